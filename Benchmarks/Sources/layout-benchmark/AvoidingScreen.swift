@@ -20,7 +20,7 @@ final class AvoidingScreen {
         screen.settle()
     }
 
-    /// Creates a screen whose views are moved by an app's own observer.
+    /// Creates a screen whose views are moved by an app's own keyboard observer instead of the library.
     init(_ count: Int, byHand ways: Int) {
         screen = FramesScreen(count)
         screen.edit()
@@ -65,7 +65,7 @@ final class AvoidingScreen {
             ])
     }
 
-    /// Runs the clock until everything that the keyboard has started has ended.
+    /// Advances the simulated clock until all animations that the keyboard has started have ended.
     func rest() { Simulation.current.clock.settle() }
 
     /// Ends the observation.

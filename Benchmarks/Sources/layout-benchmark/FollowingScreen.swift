@@ -20,7 +20,7 @@ final class FollowingScreen {
     /// - Parameters:
     ///   - count: the number of other views.
     ///   - follows: whether the ten objects avoid the keyboard.
-    ///   - systemVersion: the version of iOS; from 18 on the library checks twice in a turn.
+    ///   - systemVersion: the version of iOS; from 18 on the library checks twice in a run-loop turn.
     init(_ count: Int, follows: Bool, systemVersion: Double = 17) {
         simulation = Simulation(profile: ScreenProfile(systemVersion: systemVersion))
         simulation.install()
@@ -74,7 +74,7 @@ final class FollowingScreen {
         simulation.setKeyboardPlacement(.docked(CGRect(x: 0, y: top, width: 390, height: 336)))
     }
 
-    /// Runs a turn in which everything stays the same.
+    /// Runs a turn of the main run loop in which everything stays the same.
     func turn() { simulation.clock.advance(by: 0) }
 
     /// Runs a frame in which the finger has moved the keyboard.

@@ -5,7 +5,7 @@ struct LayoutCase: Sendable {
     let name: String
     let meaning: String
     var unit = "µs"
-    /// The largest number of views for the case; larger sizes are left out.
+    /// The largest number of views with which the case is measured.
     var largest = 10_000
     /// Returns the cost on a screen with a number of views.
     let measure: @MainActor @Sendable (Int) -> Double

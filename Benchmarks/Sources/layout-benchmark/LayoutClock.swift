@@ -19,10 +19,10 @@ enum LayoutClock {
         return Double(times.sorted()[calls / 2]) / 1000
     }
 
-    /// Returns the median time of several calls, in microseconds; each call has its own subject, made before the
-    /// measurement.
+    /// Returns the median time of several calls, in microseconds; each call receives a new value, which is made before
+    /// the time of the call is measured.
     ///
-    /// Each subject is freed before the next one is made, so all but the first reuse the process's memory.
+    /// Each value is freed before the next one is made, so every call except the first reuses the process's memory.
     @MainActor static func median<Subject>(
         of calls: Int, each make: () -> Subject, _ body: (Subject) -> Void
     ) -> Double {
@@ -36,7 +36,7 @@ enum LayoutClock {
     /// Returns the time of one call, in microseconds.
     @MainActor static func once(_ body: () -> Void) -> Double { median(of: 1) { _ in body() } }
 
-    /// Makes the process keep freed memory from now on, so that only the first subject causes page faults.
+    /// Makes the process keep freed memory from now on, so that page faults occur only for the first measured value.
     static func keepFreedMemory() {
         mallopt(M_TRIM_THRESHOLD, Int32.max)
         mallopt(M_MMAP_THRESHOLD, 1 << 25)

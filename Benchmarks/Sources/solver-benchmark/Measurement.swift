@@ -61,11 +61,13 @@ struct Measurement: Codable, Equatable {
         checksum = first.checksum
     }
 
-    /// Returns the number of updates in a millisecond: longer stretches are often disturbed, shorter ones hard to
-    /// measure.
+    /// Returns how many updates to time together, which is the number of updates in a millisecond.
+    ///
+    /// Longer stretches are often disturbed, and shorter stretches are hard to measure.
     private static func stretch(_ update: Double) -> Int { max(1, Int(1_000_000 / max(1, update))) }
 
-    /// Returns the shortest build and stretches of all plays except the first; nil if there is only one.
+    /// Returns the shortest build, and for each stretch its shortest time, of all plays except the first; nil if there
+    /// is only one play.
     private static func leastTimes(
         of workload: WorkloadFile, playings: Int, reading: Session.Reading, stretch: Int
     ) throws -> Timing? {

@@ -3,9 +3,11 @@ import Foundation
 
 /// The memory of this process, as the kernel reports it.
 enum ProcessMemory {
-    /// Releases the memory that parsing has freed, resets the high-water mark to the used memory, and returns that.
+    /// Releases the memory that parsing has freed, resets the high-water mark to the memory in use, and returns this
+    /// amount.
     ///
-    /// Otherwise the solver would use memory that is already part of the mark, and would seem to need none.
+    /// Without the reset, memory that parsing has used would already count in the mark, and the solver would seem to
+    /// need no memory.
     static func start() throws(Complaint) -> Int {
         malloc_trim(0)
         guard let mark = FileHandle(forWritingAtPath: "/proc/self/clear_refs"),

@@ -20,7 +20,8 @@ final class Session {
     }
 
     let solver = Solver()
-    // Accesses never overlap here, and the checks for overlaps would add to the solver's time.
+    // Accesses to these properties never overlap, and Swift's checks for overlapping accesses would add to the solver's
+    // time.
     @exclusivity(unchecked) private(set) var variables: [Variable] = []
     /// The value of every variable of the workload at the last update; zero for a variable that does not exist yet.
     @exclusivity(unchecked) private(set) var values: [Double]
@@ -40,12 +41,14 @@ final class Session {
 
     /// Performs all commands and measures them.
     ///
-    /// The clock is read after the build and then after each stretch of updates; with an observer, after each update.
+    /// The clock is read after the build, and then after every `stretch` updates. With an observer, it is read after
+    /// every update.
     func play(stretch: Int = .max, observer: Observer? = nil) throws -> Timing {
         var timing = Timing(), waiting = 0
         var start = Instant.start
         let workload = workload
-        // All constraints share one array for their terms, because a new array for each would be the caller's cost.
+        // All constraints share one array for their terms; the time for a new array for each constraint would count as
+        // the solver's time.
         var terms: [Term] = []
         for command in workload.commands {
             guard command.action == .update else {
@@ -85,7 +88,8 @@ final class Session {
         case .makeVariable: variables.append(solver.makeVariable())
         case .add(let index):
             let constraint = workload.constraints[index]
-            // For a few terms this is faster than replacing a range.
+            // For the few terms of a constraint, removing them one by one is faster than `removeSubrange` or
+            // `replaceSubrange`.
             while terms.popLast() != nil {}
             for place in constraint.terms {
                 let summand = workload.summands[place]

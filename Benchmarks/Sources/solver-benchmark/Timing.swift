@@ -3,7 +3,7 @@ struct Timing {
     /// The time up to and including the first update command (`u`).
     private(set) var build = 0
     private(set) var buildPivots = 0
-    /// The times of the updates after the first one, each summed over a stretch of some updates.
+    /// The times of the updates after the first one; each element is the sum for a stretch of consecutive updates.
     private(set) var stretches: [Int] = []
     private(set) var pivots = 0
     /// The sum, over all updates, of every value times its position; zero if the play has no observer.
@@ -18,7 +18,7 @@ struct Timing {
         for place in stretches.indices { stretches[place] = min(stretches[place], other.stretches[place]) }
     }
 
-    /// Adds the time and pivots up to the next update, or of several updates.
+    /// Adds the time of the build or of a stretch of updates, and the number of pivots so far.
     mutating func append(_ time: Int, pivots: Int) {
         self.pivots = pivots
         if isBuilt {

@@ -7,8 +7,8 @@ struct ValueRecord {
     private let inquired: Set<Int>
     private var updates = 0
 
-    /// - Parameter inquiries: the number of updates for which unique values are determined: the first, the last and
-    ///   some in between.
+    /// - Parameter inquiries: the number of updates after which the solver is asked which values are unique: the first
+    ///   update, the last update and some between them.
     init(updates: Int, inquiries: Int) {
         let last = max(0, updates - 1), count = min(inquiries, updates)
         inquired = count <= 1 ? [last] : Set((0..<count).map { $0 * last / (count - 1) })

@@ -23,7 +23,7 @@ extension WorkloadFile {
             case makeVariable
             case add(constraint: Int)
             /// Announces suggestions for a variable; only other solvers need this line, because here each suggestion
-            /// has its priority.
+            /// contains its own priority.
             case edit
             case suggest(Double, variable: Int, priority: Priority)
             case remove(constraint: Int)

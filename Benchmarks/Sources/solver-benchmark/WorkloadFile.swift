@@ -43,7 +43,8 @@ struct WorkloadFile {
 }
 
 extension WorkloadFile {
-    /// The meanings of the names that the lines read so far have declared.
+    /// The indices of the variables and constraints by the names that the lines read so far have declared, and the
+    /// priorities.
     private struct Names {
         var variables: [String: Int] = [:]
         var constraints: [String: Int] = [:]

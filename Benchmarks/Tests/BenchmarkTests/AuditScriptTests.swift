@@ -10,9 +10,10 @@ struct AuditScriptTests {
     private let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("audit")
 
-    /// Writes a program and passes its path to a closure.
+    /// Writes a program, passes its path to a closure, and removes the program.
     ///
-    /// The program reports one run of a duration in seconds, or exits with a code.
+    /// The program reports one run with a duration in seconds. If the exit code is not 0, the program exits with this
+    /// code instead.
     private func withProgram<Result>(
         simulating seconds: Double = 0, endingWith code: Int = 0, _ body: (String) throws -> Result
     ) throws -> Result {

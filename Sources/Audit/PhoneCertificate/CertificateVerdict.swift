@@ -1,17 +1,17 @@
 /// The verdict about the simulator's rules that follows from the records of phones.
 ///
 /// A record is a file with a device's answers, and a row is one question. A record certifies a rule if it contains the
-/// simulator's answer for every row that names the rule. One row with a different answer refutes the rule. Rows that
-/// measure name no rule. Records of the simulated UIKit are ignored. Apple's simulator runs Apple's UIKit, but its
-/// keyboard differs from a phone's. A record of Apple's simulator refutes rules like a record of a phone, and the rules
-/// that it certifies are listed separately.
+/// simulator's answer for every row that names the rule. One row with a different answer refutes the rule. A row that
+/// only measures names no rule. Records of the simulated UIKit are ignored. Apple's simulator runs Apple's UIKit, but
+/// its keyboard differs from a phone's. A record of Apple's simulator refutes rules like a record of a phone, and the
+/// rules that it certifies are listed separately.
 public struct CertificateVerdict: Sendable {
     /// The state of a rule of the simulator.
     public enum Standing: Sendable, Equatable {
         /// Every record lacks an answer to at least one question that the rule depends on.
         case open
         case certified(by: [String])
-        /// Records of Apple's simulator certify the rule, for these devices and systems; a phone has yet to do so.
+        /// Only records of Apple's simulator certify the rule so far, on these devices and systems.
         case certifiedInSimulator(by: [String])
         case refuted(by: [Refutation])
     }

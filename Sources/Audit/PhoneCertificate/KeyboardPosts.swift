@@ -7,7 +7,8 @@ import UIKit
 final class KeyboardPosts {
     struct Post: Sendable {
         var note: CertificatePost
-        /// The value that the question measures, such as the bottom of a view, at the time of the notification.
+        /// The value that the question measures, such as the y coordinate of a view's bottom, at the time of the
+        /// notification.
         var seen: CGFloat
 
         var letter: String { note.letter }

@@ -6,7 +6,7 @@ struct CellTable {
     /// The maximum number of screens as columns; more screens become rows.
     private static let mostColumns = 6
 
-    /// A row, which may contain inner rows.
+    /// A row of the table, which may contain inner rows.
     struct Row {
         /// The name, and the filter that a click on the name sets in the list of runs, such as `device`, if it sets
         /// one.

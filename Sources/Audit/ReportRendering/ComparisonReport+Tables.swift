@@ -15,12 +15,12 @@ extension ComparisonReport {
         return "## Runs with findings\n\n" + Self.markdown([head] + rows)
     }
 
-    /// The table is empty for a single screen.
+    /// The table of findings by screen, empty for a report with a single screen.
     var byScreen: String { matrix("By screen", \.screen) }
 
     var byKeyboard: String { matrix("By keyboard", \.keyboard.rawValue) }
 
-    /// The table is empty if all surroundings are usual.
+    /// The table of findings by surroundings, empty if all runs have equal surroundings.
     var bySurroundings: String { matrix("By surroundings", \.spokenSurroundings) }
 
     private func matrix(_ title: String, _ key: (AuditRun) -> String) -> String {

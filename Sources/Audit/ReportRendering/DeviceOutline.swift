@@ -27,7 +27,7 @@ struct DeviceOutline {
 
     private var cornerRadius: Double { screen.cornerRadius.isFinite ? max(0, min(screen.cornerRadius, 80)) : 0 }
 
-    /// The body's outer edge in the screen's coordinates, in points.
+    /// The frame of the drawn device, in the screen's coordinates, in points.
     var body: CGRect {
         let side: CGFloat = screen.idiom == .pad ? 26 : 14
         let chin: CGFloat = hasHomeButton ? 88 : side
@@ -84,7 +84,7 @@ struct DeviceOutline {
         return "<circle \(place) r=\"29\" fill=\"none\" stroke=\"#3a3f47\" stroke-width=\"2.5\"/>"
     }
 
-    /// The markup is empty for devices without a cutout.
+    /// The markup of the cutout, empty for devices without a cutout.
     var cutout: String {
         guard screen.idiom == .phone, screen.hasHomeIndicator else { return "" }
         let depth = isLandscape ? max(safeLeft, safeRight) : safeTop

@@ -6,7 +6,7 @@ public import SceneModel
 /// A recording as a film that a page plays: pieces of SVG markup, and for each frame the changes since the previous
 /// frame.
 ///
-/// ``SVGDrawing`` draws the pieces, so a frame looks like the still picture of the same instant. A view's piece is
+/// ``SVGDrawing`` draws the pieces, so a frame looks like the still picture of the same instant. The piece of a view is
 /// drawn at 0, 0 in a group. The group has the view's position in its superview, in tenths of a point. Therefore a
 /// moving bar is a single change, however many views it contains.
 struct DrawnFilm {
@@ -27,7 +27,7 @@ struct DrawnFilm {
         var isSettled: Bool
         /// The index of the drawn device in ``canvases``.
         ///
-        /// If the index changes, the frame contains all other values again.
+        /// If the index changes, the frame contains all other values, even the unchanged ones.
         var canvas: Int?
         /// `lit` or `dim`, following the app's own colours; empty for unknown colours.
         var theme: String?
@@ -144,17 +144,19 @@ private struct FilmCutter {
     private(set) var frames: [DrawnFilm.Frame] = []
     /// The shared elements; the prefix makes their ids differ from all other ids on the page.
     private(set) var library = SymbolLibrary(prefix: "v")
-    /// The indices of pieces by their markup, and the indices of the pieces of views and keyboards by what they draw.
+    /// The indices of the pieces: in `numbers` by the markup of a piece, in `drawn` and `keyboards` by the view or
+    /// keyboard that a piece shows.
     private var numbers: [String: Int] = ["": 0], drawn: [DrawnView: Int] = [:], keyboards: [String: Int] = [:]
     private var screens: [SceneScreen] = []
-    /// The drawn views; they stay alive, so their addresses stay in use.
+    /// The drawn views; they are kept alive, so that the address of a drawn view stays in use and identifies only this
+    /// view.
     private var kept: [SceneView] = []
     private var latest = Latest()
 
     /// The state of the page after the previous frame.
     private struct Latest {
         var canvas = -1
-        /// `none` differs from the names of all themes.
+        /// The initial value differs from the names of all themes, so the first frame always contains a theme.
         var theme = "none"
         var keyboard: [Int] = [], guides: [Int] = []
         var layers: [Int: Int] = [:]

@@ -84,7 +84,7 @@ extension HTMLReport {
         var why: String?
         var cause: Rule.ID?
         var remedy: Finding.Remedy?
-        /// The number of findings that this one stands for; nil for one.
+        /// The number of findings that this one stands for; nil if it stands only for itself.
         var count: Int?
 
         /// Combines the findings of a run, in the order in which their rules and views first occur.
@@ -135,7 +135,7 @@ extension HTMLReport {
                     run: number, findings: Told.all(run.findings), accepted: run.accepted.map(Told.all),
                     notes: run.notes, captions: run.captions))
             let steps = run.steps.map { json(of: $0, captions.json(of: run.caption(of: $0.name))) }
-            // The film needs no escaping, because it is in a separate file. No character can end the script there.
+            // The film needs no escaping, because it is in a separate file, in which no character can end the script.
             let film = run.film.map { ",\"film\":" + $0 } ?? ""
             chapters[path, default: []]
                 .append(entry.dropLast() + ",\"steps\":[\(steps.joined(separator: ","))]" + film + "}")
@@ -176,7 +176,7 @@ extension HTMLReport {
         }
     }
 
-    /// The folder of ``attachments(of:)``, beside the page.
+    /// The folder for the files from ``attachments(of:)``, beside the page.
     ///
     /// All its contents belong to the report.
     public static let attachmentFolder = "tideline-runs"

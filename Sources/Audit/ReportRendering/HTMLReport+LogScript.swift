@@ -16,7 +16,7 @@ extension HTMLReport {
           });
           side.append(element('h3', 'Log'), this.list);
         }
-        // All events at the latest instant before a moment count as present.
+        // Marks all events that have the same time as the latest event up to a moment.
         Log.prototype.follow = function (moment) {
           var past = this.lines.filter(function (line) { return moment + 5e-5 >= line.at; });
           var now = past.length ? past[past.length - 1].at : -1, first = null;

@@ -221,7 +221,7 @@ extension HTMLReport {
           window.addEventListener('resize', this.fit);
           this.go(0);
         }
-        // The available width is known only after the viewer has opened.
+        // Scale the drawing only now, because the available width is known only after the viewer has opened.
         Player.prototype.begin = function () {
           var worst = this.findings[0];
           this.scale();

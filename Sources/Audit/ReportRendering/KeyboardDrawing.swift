@@ -34,7 +34,8 @@ struct KeyboardDrawing {
         return min(isPad ? 50 : (device.isLandscape ? 38 : 45), height - accessory)
     }
 
-    /// The height of the strip below the keys with globe and microphone, on phones with a home indicator.
+    /// The height of the strip below the keys that contains the globe and the microphone, on phones with a home
+    /// indicator.
     private var stripHeight: Double {
         guard !isFloating, device.safeBottom > 0 else { return 4 }
         if isPad { return device.safeBottom }

@@ -62,7 +62,7 @@ struct NodeDrawing {
             + Markup.rect(thumb, radius: Double(size) / 2, "fill=\"#fff\"")
     }
 
-    /// A placeholder for an image, which is itself unknown here: hills under a sun.
+    /// A placeholder for an image whose content is unknown here: hills under a sun.
     ///
     /// The placeholder has the proportion 3 : 2 and is as large as the view allows. It is empty in a view that is too
     /// small.

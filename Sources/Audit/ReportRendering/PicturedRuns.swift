@@ -3,12 +3,12 @@ import SceneModel
 
 /// The runs of a report that are shown with pictures.
 ///
-/// These are, for each screen with an avoidance, the most familiar run, the most familiar clear run, the worst run of
-/// each rule, and a run for each different finding. A modern phone, portrait, the letters keyboard, typing and the
-/// usual surroundings make a run familiar. Among equally familiar runs the last one is shown, because lists name the
-/// newest device last.
+/// For each combination of a screen and an avoidance, these are the most familiar run, the most familiar clear run, the
+/// worst run of each rule, and a run for each different finding. A modern phone, portrait, the letters keyboard, typing
+/// and the usual surroundings make a run familiar. Among equally familiar runs the last one is shown, because lists of
+/// devices name the newest device last.
 public struct PicturedRuns: Sendable, Equatable {
-    /// The maximum number of different findings of one screen with an avoidance that each get a run.
+    /// The maximum number of different findings that each get a run, for each combination of a screen and an avoidance.
     public static let findingsPerScreen = 12
 
     private enum Reason: Hashable { case familiar, clear, rule(Rule.ID) }
@@ -25,7 +25,7 @@ public struct PicturedRuns: Sendable, Equatable {
         var familiarity: Int
     }
 
-    /// The runs to show, by their position in the report, in its order.
+    /// The positions in the report of the runs to show, in ascending order.
     public let indices: [Int]
 
     /// Chooses from all runs of a report, with or without their pictures.

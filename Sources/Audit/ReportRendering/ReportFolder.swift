@@ -5,7 +5,7 @@ public import Foundation
 public struct ReportFolder {
     private let url: URL
 
-    /// Creates a value for a folder; the folder may still be missing.
+    /// Creates a value for a folder, which may still be missing on the disk.
     public init(_ url: URL) { self.url = url }
 
     /// Makes the files of a report except its films: `index.html`, `report.json`, `junit.xml` and `audit.runs`.

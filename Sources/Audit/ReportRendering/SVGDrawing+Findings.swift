@@ -34,10 +34,11 @@ extension SVGDrawing {
         }.joined()
     }
 
-    /// The markup of the labels that tell distances.
+    /// The markup of the labels that show distances.
     ///
-    /// These are the covered height of each covered view. If no view is covered, they are the distances of other
-    /// findings, or else the distance between the lowest focused or marked view and the keyboard below it.
+    /// If views are covered, the labels show the covered height of each view. Otherwise they show the distances of
+    /// other findings. Without findings, a label shows the distance from the lowest focused or marked view down to the
+    /// keyboard.
     var measures: String {
         let parts = coveredParts
         guard parts.isEmpty else { return parts.map { coveredTag($0.node, $0.frame) }.joined() }
@@ -48,7 +49,8 @@ extension SVGDrawing {
     private func coveredTag(_ node: SceneNode, _ frame: CGRect) -> String {
         let name = node.name.count > 20 ? node.name.prefix(19) + "…" : node.name
         let words = "\(name): \(Markup.spoken(Double(frame.height))) pt covered"
-        // If the label would hide the hatching, place the label above the hatching.
+        // If the label is too large for the hatched area, place the label above the area, so that the hatching stays
+        // visible.
         let isRoomy = tagSize * 1.7 < Double(frame.height) && tagWidth(words) < Double(frame.width) + 8
         let y = isRoomy ? Double(frame.midY) : Double(frame.minY) - tagSize
         return tag(words, x: Double(frame.midX), y: y, "bad")

@@ -1,4 +1,5 @@
-/// Pieces that many drawings share, such as device frames and keyboards; each is written once and referenced by its id.
+/// Pieces of markup that many drawings share, such as device frames and keyboards; each is written once and referenced
+/// by its id.
 struct SymbolLibrary {
     private var order: [String] = []
     private var contents: [String: String] = [:]
@@ -18,6 +19,6 @@ struct SymbolLibrary {
         return id
     }
 
-    /// The pieces come in the order of first use.
+    /// The markup that defines the pieces, in the order of their first use.
     var definitions: String { "<defs>" + order.compactMap { contents[$0] }.joined(separator: "\n") + "</defs>" }
 }

@@ -26,7 +26,8 @@ public enum TextReport {
             }
     }
 
-    /// Makes a line with the verdict for each screen with an avoidance, with a line feed at the end.
+    /// Makes one line with the verdict for each combination of a screen and an avoidance, each with a line feed at the
+    /// end.
     public static func verdicts(of report: AuditReport) -> String {
         let groups = RunGroup.groups(of: report.runs, by: \.screenAndAvoidance)
         let width = groups.map(\.key.count).max() ?? 0

@@ -21,7 +21,7 @@ public final class PhoneClock: LiveClock {
     /// The phone's time, in seconds.
     public var now: Double { phone.now }
 
-    /// Lets the phone's time pass until the next frame.
+    /// Lets the phone's time pass until the next frame of its display.
     public func nextFrame() {
         frames = max(frames, ((phone.now - start) * framesPerSecond).rounded(.down)) + 1
         phone.advance(by: max(0, start + frames / framesPerSecond - phone.now))

@@ -38,7 +38,7 @@ public final class KeyboardInspector {
     public nonisolated static let rules = judged.map(\.id.rawValue)
     private nonisolated static let judged: [Rule] = [.focusCovered, .caretCovered, .controlCovered, .unreachable]
 
-    /// The time between two looks at the window, in seconds.
+    /// The time between two checks of the window, in seconds.
     private static let pace = 0.25
 
     private static var shared: KeyboardInspector?
@@ -48,7 +48,7 @@ public final class KeyboardInspector {
     private var tokens: [any NSObjectProtocol] = []
     private var scene: LiveScene?
     private var timer: Timer?
-    /// Hashes of the views' positions: at the latest look, and when the rules were applied last.
+    /// Hashes of the views' positions: at the latest check, and when the rules were applied last.
     private var seen: Int?, judgedPlaces: Int?
     private var told: Set<String> = []
 
@@ -124,7 +124,7 @@ public final class KeyboardInspector {
 
     // MARK: Looks
 
-    /// Looks at the window once, and judges it if it is at rest; returns whether a later look is needed.
+    /// Checks the window once, and applies the rules to it if it is at rest; returns whether a later check is needed.
     private func look() -> Bool {
         guard let scene else { return false }
         guard scene.hasKeyboard else {

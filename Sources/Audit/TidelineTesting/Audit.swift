@@ -34,9 +34,8 @@ public struct Audit: Sendable {
     /// - Parameters:
     ///   - name: the name in reports.
     ///   - marked: names of controls that a person must be able to reach while typing, as ``Script/tap(_:)`` takes
-    ///     them. The audit adds controls that it guesses to confirm the typed text: the first filled button below the
-    ///     inputs, buttons beside an input, and controls that typing enables. A name that fits no view is an error of
-    ///     the run.
+    ///     them. The audit adds controls that seem to confirm the typed text: the first filled button below the inputs,
+    ///     buttons beside an input, and controls that typing enables. A name that fits no view is an error of the run.
     ///   - script: how a person uses the screen.
     ///   - make: makes a new controller. The audit calls it once for each run, on the main actor.
     public init(

@@ -21,21 +21,21 @@ public struct Contribution: Sendable, Equatable {
     public private(set) var share: CGFloat = 0
     /// The last returned sum, or nil while the share is 0.
     private var sum: CGFloat?
-    /// The last eight of the app's own numbers since the share was 0.
+    /// The last eight numbers of the app since the share was last 0, the latest one last.
     private var earlier: [CGFloat] = []
     private let isAssignedWhole: Bool
 
     /// Creates a contribution with a share of 0.
     ///
-    /// - Parameter isAssignedWhole: whether apps only assign the number, and do not add to it; then every number that
+    /// - Parameter isAssignedWhole: whether apps only assign the number, and do not add to it; if so, every number that
     ///   differs from the sum is the app's own.
     public init(isAssignedWhole: Bool = false) { self.isAssignedWhole = isAssignedWhole }
 
-    /// Changes the share and returns the new number.
+    /// Changes the share and returns the new sum of the app's own number and the share.
     ///
     /// - Parameters:
     ///   - share: the amount to add from now on; NaN and infinite values are taken as 0.
-    ///   - present: the present number.
+    ///   - present: the value that the inset, constant or translation has at present.
     public mutating func sum(adding share: CGFloat, present: CGFloat) -> CGFloat {
         base = ownNumber(in: present)
         self.share = share.isFinite ? share : 0
@@ -49,14 +49,15 @@ public struct Contribution: Sendable, Equatable {
         return result
     }
 
-    /// Returns the app's own part of the present number.
+    /// Returns the app's own number, which is the present value of the inset, constant or translation without the
+    /// share.
     ///
-    /// In the table, *assigned* means that the app has set the whole number, so the present number is the app's own.
+    /// In the table, *assigned* means that the app has set the whole value, so that it is the app's own number.
     ///
-    /// | The present number | Meaning |
+    /// | The present value | Meaning |
     /// |---|---|
-    /// | the last sum | unchanged |
-    /// | a number that was the app's own since the share began | assigned |
+    /// | the last sum of the app's own number and the share | unchanged |
+    /// | a number that has been the app's own since the share was last 0 | assigned |
     /// | within ``greatestStep`` of the sum, with a share of ``leastShare`` or more | the sum, changed by the app |
     /// | the sum plus about the same share | the sum, to which the app has added its own room |
     /// | as in the two rows above, if the app's own number would then change its sign | assigned |
@@ -76,9 +77,9 @@ public struct Contribution: Sendable, Equatable {
 }
 
 extension CGFloat {
-    /// The number, rounded to remove the errors of conversions between coordinates, in its own unit.
+    /// The number, rounded to remove the errors of conversions between coordinates.
     ///
-    /// When the library has moved a view, such an error would otherwise pass for a change of the view's position.
+    /// When the library has moved a view, such an error would otherwise be taken for a change of the view's position.
     public var steady: CGFloat {
         let grid: CGFloat = 0x1p20
         return magnitude < KeyboardTransition.largestPlausibleLength ? (self * grid).rounded() / grid : self

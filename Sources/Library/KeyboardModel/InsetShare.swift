@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Computes the part of an inset that an avoidance adds to the parts of UIKit and of the app.
+/// Computes how much inset an avoidance adds to the insets that UIKit and the app have set.
 public enum InsetShare {
     /// Returns the covered height minus the existing inset, in points, 0 or more (rules K2, S66, S69).
     ///

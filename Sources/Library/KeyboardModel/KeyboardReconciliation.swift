@@ -3,11 +3,11 @@ import Foundation
 
 /// Decides between the two sources of the keyboard's position: the notifications and Apple's layout guide.
 ///
-/// Notifications contain the event, the duration and the app. They are missing in three cases: during an interactive
-/// dismissal, for a keyboard that was up before observing began, and when a keyboard disappears together with another
-/// app. Apple's guide follows the keyboard on every frame, but on iOS 26 it jumps when accessory views appear and
-/// disappear (FB18129551, FB18129558). Therefore the announcement decides, except in the cases of
-/// ``reconciling(_:with:in:)``.
+/// Notifications contain the event, the duration, and whether the keyboard belongs to this app. They are missing in
+/// three cases: during an interactive dismissal, for a keyboard that was up before observing began, and when a keyboard
+/// disappears together with another app. Apple's guide follows the keyboard on every frame, but on iOS 26 it jumps when
+/// accessory views appear and disappear (FB18129551, FB18129558). Therefore the announcement decides, except in the
+/// cases of ``reconciling(_:with:in:)``.
 public struct KeyboardReconciliation: Sendable, Equatable {
     /// The decided state, with frames in the screen's coordinates, in points.
     public var state: KeyboardState
@@ -48,8 +48,7 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         public var top: CGFloat
         /// Whether the guide is at the safe area or at the view's bottom, its position while the keyboard is hidden.
         public var isAtRest: Bool
-        /// The frame that a docked keyboard in the window has if its top is the guide's top, in the screen's
-        /// coordinates, in points.
+        /// The frame of a docked keyboard whose top is the guide's top, in the screen's coordinates, in points.
         public var keyboardFrame: CGRect
 
         /// Creates a reading.
@@ -62,8 +61,8 @@ public struct KeyboardReconciliation: Sendable, Equatable {
 
     /// The maximum height of a bar that the announced frame may exclude, in points.
     ///
-    /// A guide that is even higher above the frame is ignored. The frame may exclude a bar of suggestions, which is 44
-    /// to 58 points high (mozilla-mobile/firefox-ios#30146, no-comment/KeyboardToolbar).
+    /// A guide that is above the frame by more than this is ignored. The frame may exclude a bar of suggestions, which
+    /// is 44 to 58 points high (mozilla-mobile/firefox-ios#30146, no-comment/KeyboardToolbar).
     public static let highestBar: CGFloat = 60
     /// The maximum distance between two top edges that are taken as equal, in points.
     public static let tolerance: CGFloat = 0.5

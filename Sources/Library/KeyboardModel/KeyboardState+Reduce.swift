@@ -105,7 +105,8 @@ extension KeyboardState {
             return (.hidden, { "hidden: \(text()) is off screen" })
         }
         if frame.maxY < screen.maxY - edgeTolerance {
-            // Keep the reported frame, because a window that knows its own position may judge this frame differently.
+            // Keep the reported frame, because the frame may be judged differently for a window whose position is
+            // known.
             return (.undocked(reported), { "undocked: \(reported.shortText) ends above the screen's bottom" })
         }
         if frame.width < screen.width * leastDockedWidthShare {

@@ -5,10 +5,10 @@ import Foundation
 public enum ScrollGeometry {
     /// Returns the offset that shows a range with the shortest scroll, in points (S77, S78, S87).
     ///
-    /// If the whole range is visible, the offset stays the same, even if the margin has too little room. If the range
-    /// has too little room, the margin is dropped first. The inset at the beginning is dropped next. In most cases this
-    /// inset belongs to a bar over the content. If the range is still too long, its beginning is shown, so that a field
-    /// never leaves the screen at the top.
+    /// If the whole range is visible, the offset stays the same, even if the range has less than the margin around it.
+    /// If the visible part is too short for the range with its margin, the margin is dropped first. The inset at the
+    /// beginning is dropped next. In most cases this inset belongs to a bar over the content. If the range is still too
+    /// long, its beginning is shown, so that a field never leaves the screen at the top.
     ///
     /// - Parameters:
     ///   - stretch: the start and the end to show, in the content's coordinates, in points; the offset stays the same
@@ -33,7 +33,7 @@ public enum ScrollGeometry {
         return stretch.end + room - length + insets.far
     }
 
-    /// The most by which converted coordinates differ from the exact ones, in points.
+    /// The largest error of converted coordinates that is ignored, in points.
     private static let rounding: CGFloat = 0.001
 
     /// Returns the offset limited to the range that the content and the insets allow, in points (rule C15).

@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// A scroll view that the keyboard covers, and the offset and insets that its listeners want to restore.
+/// A scroll view that the keyboard covers, and the offset and insets that its keyboard listeners want to restore.
 @MainActor
 struct CoveredScrollView {
     private(set) weak var scrollView: UIScrollView?
@@ -12,7 +12,8 @@ struct CoveredScrollView {
     /// The offset and the insets that a listener has set before the keyboard came, in points.
     private let chosen: (offset: CGPoint?, inset: UIEdgeInsets?)
 
-    /// Notes the present offset and insets as the listeners' values, and keeps a value that a listener has set itself.
+    /// Notes the present offset and insets, and sets each listener's properties to them, or to the value that a
+    /// listener has set itself.
     init(_ scrollView: UIScrollView, _ listeners: [any KeyboardListener]) {
         self.scrollView = scrollView
         offset = scrollView.contentOffset

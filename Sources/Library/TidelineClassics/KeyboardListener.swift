@@ -12,11 +12,11 @@ public protocol KeyboardListener: AnyObject {
     var scrollView: UIScrollView { get }
     /// The content offset before the keyboard came, in points of the content, or nil while no keyboard is docked.
     ///
-    /// If the listener has set an offset itself before the keyboard comes, the scroll view returns to that offset.
+    /// If the listener has set this property itself before the keyboard comes, the scroll view returns to that offset.
     var contentOffsetPreKeyboardDisplay: CGPoint? { get set }
     /// The content insets before the keyboard came, in points, or nil while no keyboard is docked.
     ///
-    /// If the listener has set insets itself before the keyboard comes, the scroll view returns to these insets.
+    /// If the listener has set this property itself before the keyboard comes, the scroll view returns to these insets.
     var contentInsetPreKeyboardDisplay: UIEdgeInsets? { get set }
     /// The avoidance of the scroll view, by default insets.
     var scrollViewAvoidance: KeyboardAvoidance<UIScrollView> { get }
@@ -38,7 +38,8 @@ extension KeyboardListener {
     /// ignored.
     public func keyboardChanged(with notification: Notification) { broadcaster.keyboard.handle(notification) }
 
-    /// Scrolls a field into view before its keyboard is announced, for custom input views of a known height.
+    /// Scrolls a field into view before UIKit announces the keyboard, for a custom input view whose height the app
+    /// knows.
     ///
     /// Call this method in `textFieldShouldBeginEditing(_:)`. The next keyboard notification replaces its effect. If
     /// the field stays inactive, call ``resetScrollView()`` to undo the effect.
@@ -54,7 +55,7 @@ extension KeyboardListener {
 
     /// Restores the insets and the offset from before the keyboard, if they have changed.
     ///
-    /// While a keyboard is up, the scroll view makes room for it again at the next notification.
+    /// If the keyboard stays up, the scroll view makes room for it again at the next notification.
     public func resetScrollView() { KeyboardBroadcaster.serving(scrollView)?.reset(scrollView) }
 
     /// The broadcaster of the scroll view.

@@ -5,8 +5,8 @@ extension SimulatedPhone {
     /// Shows the keyboard for an input of another process's controller in this app, such as a mail or a page of Safari.
     ///
     /// Meanwhile this app lacks a first responder. The app receives the notifications, and they call the keyboard local
-    /// (INFERRED). With ``Reading/reportsRemoteInputAsForeign`` they call it another app's. UIKit's keyboard guides
-    /// move. The run-loop turn ends.
+    /// (INFERRED). With ``Reading/reportsRemoteInputAsForeign`` they call it another app's keyboard. UIKit's keyboard
+    /// guides move. The run-loop turn ends.
     ///
     /// - Parameter height: the keyboard's height in points; by default the height of letters.
     public func showRemoteInput(height: CGFloat? = nil) {

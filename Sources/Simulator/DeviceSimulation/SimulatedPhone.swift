@@ -79,7 +79,7 @@ public final class SimulatedPhone {
             + leaks.map { "\($0) outlives its screen: something of the app's keeps it" }
     }
 
-    /// The names of the members that the app has set and whose effect is visible only on a drawn screen.
+    /// The names of the UIKit members that the app has set and whose effect is visible only on a drawn screen.
     public var undrawnMembers: [String] { simulation.record.undrawn.keys.sorted() }
 
     /// Notes about postponed work that has yet to run; until then the screen may differ from the app's intention.

@@ -2,11 +2,11 @@ public import CoreGraphics
 
 /// The content of a screen between two events, as a function of time.
 ///
-/// Only animations run in that period. Times are the simulation's, in seconds. The scene computes the views' positions
-/// for a time when they are requested.
+/// Only animations run between the two events. Times are in seconds of the simulation's clock. The scene computes the
+/// views' positions for a time when they are requested.
 public final class AnimatedScene: Sendable {
-    /// Returns the progress, at a given time, of all animations that run in step: 0…1, except for springs, which
-    /// overshoot.
+    /// A function that returns the progress, at a given time, of all animations that run in step: 0…1, except for
+    /// springs, which overshoot.
     public typealias Timing = @Sendable (Double) -> Double
 
     /// The view that a person types into.

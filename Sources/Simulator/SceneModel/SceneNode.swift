@@ -24,10 +24,9 @@ public struct SceneNode: Codable, Sendable, Equatable {
         @usableFromInline let view: SceneView
         @usableFromInline let place: Place
         @usableFromInline let contents: Contents
-        /// Whether the content appears on the screen upright and in its own size.
+        /// Whether the views inside appear on the screen upright and in their own size.
         let isUpright: Bool
-        /// The nodes inside at the positions that they were created with; empty if other code computes their positions
-        /// anew.
+        /// The nodes inside at the positions that they were created with; empty if `placing` computes their positions.
         private let given: [SceneNode]
         /// The object that computes the positions of the nodes inside anew; nil if they keep the positions that they
         /// were created with.

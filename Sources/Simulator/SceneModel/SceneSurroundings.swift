@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// What the views around a node determine of its position on the screen: a transform and a clipping rectangle.
+/// What the views around a node contribute to its position on the screen: a transform and a clipping rectangle.
 public struct SceneSurroundings: Sendable, Equatable {
     /// The transforms from the coordinates inside the surrounding views to the screen's coordinates: for the drawn
     /// positions of these views, and for their final positions.
@@ -60,8 +60,8 @@ public struct SceneSurroundings: Sendable, Equatable {
     func placing(_ still: Still) -> (SceneNode.Place, SceneSurroundings) {
         var inner = self
         inner.presented = still.toSurroundings.concatenating(presented)
-        // While the surrounding views are at rest, the view is drawn at its final position, so the two transforms are
-        // equal.
+        // While the surrounding views are at rest, the view is drawn at its final position, so the transforms for the
+        // drawn and the final position are equal.
         inner.model = isCarried ? still.toSurroundings.concatenating(model) : inner.presented
         let frame = still.bounds.applying(inner.presented)
         if still.clips { inner.cut(frame) }

@@ -12,9 +12,10 @@ public final class SceneView: Sendable {
     public let geometry: SceneNode.Geometry
     /// Whether the view or one of its superviews is hidden or fully transparent.
     public let isHidden: Bool
-    /// Whether a person must be able to reach it while typing.
+    /// Whether a person must be able to reach the view while typing.
     public let isMarked: Bool
-    /// The view's appearance; the opacity in it is replaced by the opacity of the view's position.
+    /// The view's appearance; ``SceneNode/appearance`` replaces the opacity in it by the opacity of the view's
+    /// position.
     public let appearance: SceneNode.Appearance
     /// The view's position in its superview; nil in a snapshot that was read from a file or made by hand.
     public let place: ScenePlace?

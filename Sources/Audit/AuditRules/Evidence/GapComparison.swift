@@ -52,9 +52,9 @@ struct GapComparison {
     /// Returns the distance from the keyboard's top down to the bottom edge that a view was above, in points.
     func reach(for node: SceneNode) -> Double { stand(of: node.id).map { Double($0.bottom - keyboard.minY) } ?? 0 }
 
-    /// Returns the views with long content whose end is too far above the keyboard after scrolling to it.
+    /// Returns the views with long content whose end stays too far above the keyboard even after scrolling to this end.
     ///
-    /// The result contains the excess of each view, in points.
+    /// The result contains the excess of each view's gap, in points.
     func lostEnds() -> [(node: SceneNode, gap: Double)] {
         var found: [(node: SceneNode, gap: Double)] = []
         for node in root.unscrolled(where: { $0.geometry.scrolls && !$0.isHidden && $0.isLongerThanItsView }) {
@@ -75,10 +75,10 @@ struct GapComparison {
             + (inset.map { ", and its bottom inset is \($0.pointsText)" } ?? "")
     }
 
-    /// Returns the distance by which a view moves up without the keyboard because the input has grown, in points, 0 or
-    /// more.
+    /// Returns the distance by which a view moves up because the input has grown, in points, 0 or more.
     ///
-    /// The twin is the same run without a keyboard, so that its movements have other causes.
+    /// The distance is taken from the twin, the same run without a keyboard. There, the keyboard can't be the cause of
+    /// a movement.
     func growth(of node: SceneNode, in twin: Twin?) -> Double {
         guard let twin, let focus = snapshots[index].focusedNodeID, let before = rootBefore.node(withID: focus),
             let now = root.node(withID: focus), now.frameInScreen.height > before.frameInScreen.height

@@ -9,14 +9,14 @@ struct KeyboardEpisode {
     static let roomAroundTyping: CGFloat = 44
 
     private let before, after: SceneSnapshot
-    /// The pictures with a docked keyboard between the other two pictures, at least one.
+    /// The pictures with a docked keyboard between the picture before them and the picture after them, at least one.
     private let during: [SceneSnapshot]
 
     /// Finds the episode that ends with a picture at rest; `nil` if the keyboard has stayed away since the previous
-    /// rest.
+    /// picture at rest.
     ///
-    /// Only the first rest after the keyboard ends an episode. Later movements may have other causes, because a person
-    /// may go on typing on a hardware keyboard.
+    /// Only the first picture at rest after the keyboard ends an episode. Later movements may have other causes,
+    /// because a person may go on typing on a hardware keyboard.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot]) {
         guard let last = snapshots[..<index].lastIndex(where: { $0.keyboard.state == .docked }),
             let rest = snapshots[..<last].lastIndex(where: \.isSettledWithoutKeyboard),
@@ -69,7 +69,8 @@ struct KeyboardEpisode {
 
     /// Whether the old offset of the surrounding content would put the typed text out of sight.
     ///
-    /// The bars come from the earlier picture as well, because pictures during a movement lack safe areas.
+    /// The height that bars cover is read from the earlier picture as well, because a picture during a movement lacks
+    /// safe areas.
     private func hidesTyping(in id: Int, at old: SceneNode.Geometry, _ snapshot: SceneSnapshot) -> Bool {
         guard let area = Self.find(id, in: snapshot), let focus = snapshot.focus,
             let typed = area.node(withID: focus.nodeID)

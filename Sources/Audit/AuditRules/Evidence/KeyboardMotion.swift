@@ -95,9 +95,9 @@ public enum KeyboardMotion {
 
     /// Returns the greatest distance, in points, between a view's bottom edge and its expected position.
     ///
-    /// The view's movement extends from its position at the beginning to its position at the next rest. At each
-    /// snapshot the view and the keyboard should have completed equal fractions of their movements. The result is `nil`
-    /// if a snapshot lacks the view, or if the keyboard stays where it is.
+    /// The view's movement extends from its position at the beginning to its position in the next picture at rest. At
+    /// each snapshot the view and the keyboard should have completed equal fractions of their movements. The result is
+    /// `nil` if a snapshot lacks the view, or if the keyboard stays where it is.
     public static func lag(
         of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]
     ) -> (points: Double, at: Double)? {
@@ -124,7 +124,8 @@ public enum KeyboardMotion {
         return (distances[worst], snapshots[transition.first + worst])
     }
 
-    /// Finds the picture at rest that ends a movement; `nil` if the keyboard or the screen moves on before it.
+    /// Finds the picture at rest that ends a movement; `nil` if another movement, a change of the screen or the focus,
+    /// or an action of a person comes first.
     private static func rest(after transition: Transition, in snapshots: [SceneSnapshot]) -> Int? {
         let last = snapshots[transition.last]
         let later = snapshots[transition.last...].prefix {
@@ -144,7 +145,7 @@ public enum KeyboardMotion {
         return Double(node.frameInScreen.maxY) - (way?.bottom ?? 0)
     }
 
-    /// The few pictures of a movement among which is the one with a view's greatest lag.
+    /// A few pictures of a movement, one of which shows the greatest lag of a view.
     struct TellingPictures {
         private let progress: [Double]
         private let roots: [SceneNode]
@@ -176,7 +177,7 @@ public enum KeyboardMotion {
         }
     }
 
-    /// Cuts a movement so that it begins with the first picture of the final target frame.
+    /// Shortens a movement so that it begins with the first picture in which the keyboard has its final target frame.
     ///
     /// If the target frame changed between the first two pictures, the first picture belongs to another movement.
     private static func withoutChangeOfMind(_ transition: Transition, in snapshots: [SceneSnapshot]) -> Transition {

@@ -33,8 +33,8 @@ struct ProportionalStretch: Equatable {
         return found
     }
 
-    /// Whether every view is certain to move smoothly, because the farthest movement of a view is close to the
-    /// keyboard's.
+    /// Whether every view is certain to move smoothly, judged by the farthest movement of a view compared with the
+    /// keyboard's movement.
     func hasNoJump(in snapshots: [SceneSnapshot]) -> Bool {
         guard isProportional else { return false }
         let tops = snapshots[first...last].map { Double($0.keyboard.frameInScreen.minY) }
@@ -48,7 +48,7 @@ struct ProportionalStretch: Equatable {
 }
 
 extension SceneNode {
-    /// Returns the longest distance that any view inside moves from this picture to another one, in points.
+    /// Returns the longest distance that any view in this subtree moves from this picture to another one, in points.
     ///
     /// The result is nil if the views or their visibility differ. Views that are hidden in both pictures are left out.
     func farthestTravel(to other: SceneNode) -> Double? {

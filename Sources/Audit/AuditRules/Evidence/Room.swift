@@ -7,7 +7,7 @@ struct Room {
     /// The height of a row that has to fit beside the input, and the margin of the input, in points.
     private static let row: CGFloat = 44, margin: CGFloat = 8
 
-    /// The free height, in points, 0 or more.
+    /// The height between the top bars and the keyboard, in points, 0 or more.
     let height: Double
     /// The height that the input, its margin and one row need, in points.
     let needed: Double

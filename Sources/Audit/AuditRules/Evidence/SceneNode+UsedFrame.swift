@@ -3,8 +3,8 @@ import Foundation
 import SceneModel
 
 extension SceneNode {
-    /// Returns the rectangle that a person reads or uses, in the screen's coordinates, in points; `nil` for other
-    /// views.
+    /// Returns the rectangle that a person reads or uses, in the screen's coordinates, in points; `nil` for a view that
+    /// is neither a label nor made for taps.
     ///
     /// For a label this is the rectangle of its text. For any other view it is the whole view. If the view spans the
     /// screen, as a background does, only its text counts, because a person can tap the view at another point.

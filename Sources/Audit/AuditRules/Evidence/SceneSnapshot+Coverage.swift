@@ -56,7 +56,7 @@ extension [SceneSnapshot] {
         }
     }
 
-    /// Whether a person has dragged content since the focused view got the focus or the last letter.
+    /// Whether a person has dragged content since the focused view got the focus, or since the last typed letter.
     ///
     /// If so, the content is at the position where the person left it.
     func personHasScrolled(sinceFocusAt index: Int) -> Bool {

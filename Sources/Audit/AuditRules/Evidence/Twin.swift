@@ -42,7 +42,7 @@ struct Twin: Sendable {
 
     /// Whether the same list in the recording without a keyboard has a row that moves as far as a row in the run.
     ///
-    /// Lists reuse their row views, so the row may have any position there.
+    /// Lists reuse their row views, so the row may have any position in the list of the other recording.
     func hasRow(
         like id: Int, in root: SceneNode, from first: Int, to last: Int, going way: (top: Double, bottom: Double),
         tolerance: Double

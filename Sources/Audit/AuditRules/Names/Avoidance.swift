@@ -1,7 +1,8 @@
 /// The name of a run's avoidance, such as `layout guide`.
 ///
 /// An avoidance keeps the screen clear of the keyboard. Apps choose these names, and a string literal creates an
-/// avoidance. A screen offers a list of avoidances; planning a run with another one fails with this list.
+/// avoidance. A screen offers a list of avoidances. If a run is planned with an avoidance outside this list, the error
+/// shows the list.
 public struct Avoidance: RawRepresentable, Hashable, Comparable, Codable, Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {

@@ -158,8 +158,9 @@ extension AuditReport: CustomStringConvertible {
         public let finding: Finding
         /// The run that shows the finding most clearly.
         ///
-        /// Runs on phones come before runs on tablets, and then the run with the greatest amount of the finding. Among
-        /// equal runs the last one is taken, because lists of devices name the newest device last.
+        /// A run on a phone precedes a run on a tablet. Among runs on the same kind of device, the run with the
+        /// greatest amount of the finding comes first. Among equal runs the last one is taken, because lists of devices
+        /// name the newest device last.
         public let run: AuditRun
         /// The index of the run in the report.
         public let index: Int
@@ -196,7 +197,8 @@ extension AuditReport: CustomStringConvertible {
         }.map(\.element)
     }
 
-    /// Rates how clearly a run shows a finding; a phone is clearer than a tablet, and then a greater amount is clearer.
+    /// Rates how clearly a run shows a finding: a phone is clearer than a tablet; on the same kind of device, a greater
+    /// amount of the finding is clearer.
     private func clarity(of finding: Finding, in run: AuditRun) -> (Int, Double) {
         (run.display?.idiom == .pad ? 0 : 1, finding.amount)
     }

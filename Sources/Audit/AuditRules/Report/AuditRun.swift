@@ -30,14 +30,14 @@ public struct AuditRun: Codable, Sendable, Equatable {
     public var accepted: [Finding]?
     /// What a reader has to know about the simulation before trusting the verdict, if there is anything.
     ///
-    /// The notes name members that the screen used and the simulation ignores, and constraints that contradict each
-    /// other.
+    /// The notes name members of UIKit that the screen used and the simulation ignores, and constraints that contradict
+    /// each other.
     public var notes: [String]?
-    /// The names of the members that the app has set and that affect only drawing, if there are any.
+    /// The names of the UIKit members that the app has set and that affect only drawing, if there are any.
     ///
     /// Frames and verdicts are independent of these members, so only the JSON contains the names.
     public var undrawn: [String]?
-    /// All frames of the run as JSON, drawn for a page, if a film was requested.
+    /// All frames of the run as JSON, drawn for the report's HTML page, if a film was requested.
     ///
     /// The report's JSON omits it.
     public var film: String?
@@ -171,8 +171,8 @@ extension AuditRun {
     ///   - snapshots: the recording in the order of time.
     ///   - names: returns the names of views in the screen's code, by the identity of their nodes. It is called only
     ///     for a run with findings.
-    ///   - doubts: returns, by the identity of a view's node, the member that the simulation ignores although it
-    ///     decides the view's position on a phone. It is called only for a run with findings.
+    ///   - doubts: returns the UIKit members that the simulation ignores although they decide a view's position on a
+    ///     phone, by the identity of the view's node. It is called only for a run with findings.
     public static func judging(
         _ snapshots: [SceneSnapshot], screen: String, device: String, orientation: ScreenOrientation,
         keyboard: KeyboardKind, usage: Usage = .typing, avoidance: Avoidance, rules: [Rule] = Rule.all,

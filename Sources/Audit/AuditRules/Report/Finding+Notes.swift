@@ -18,9 +18,11 @@ extension [Finding] {
         return (kept, notes)
     }
 
-    /// Adds a doubt to each finding whose view has a position that depends on a member that the simulation ignores.
+    /// Adds a doubt to each finding whose view has a position that depends on a member of UIKit that the simulation
+    /// ignores.
     ///
-    /// - Parameter members: the ignored members, by the identity of the node whose views they move on a phone.
+    /// - Parameter members: the ignored members, by the identity of the view's node. On a phone, a member moves this
+    ///   view and the views in it.
     func withDoubts(in snapshots: [SceneSnapshot], _ members: [Int: String]) -> [Finding] {
         map { finding in
             guard let node = finding.node, let index = snapshots.indexOfPicture(of: finding) else { return finding }

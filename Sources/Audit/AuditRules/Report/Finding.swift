@@ -188,7 +188,7 @@ extension [Finding] {
 
     /// Whether two findings are at most 0.6 seconds apart.
     ///
-    /// A rule may judge a fault at the beginning of a movement half a second later.
+    /// A rule may report a fault at the beginning of a movement as late as half a second after this beginning.
     private func isNear(_ one: Finding, _ other: Finding) -> Bool { abs(one.at - other.at) <= 0.6 }
 }
 

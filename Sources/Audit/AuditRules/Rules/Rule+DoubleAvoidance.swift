@@ -35,18 +35,19 @@ extension Rule {
         return found
     }
 
-    /// Whether a view's additional gap above the keyboard is about as high as the keyboard's part above the bottom edge
-    /// on which the view stood before.
+    /// Whether a view's additional gap above the keyboard is about as high as the part of the screen that the keyboard
+    /// covers above the view's former ground.
     ///
-    /// A smaller gap has another cause than two parts of an app that both make room.
+    /// The former ground is the bottom edge that the view was above before the keyboard came. A smaller gap has another
+    /// cause than two parts of an app that both make room.
     private static func isTwice(_ gap: Double, reach: Double) -> Bool {
         reach > leastReach && gap >= leastPart * reach && gap <= 1.6 * reach
     }
 
-    /// The minimum height of the keyboard's part above that bottom edge, in points; below this height the rule judges
-    /// no gap.
+    /// The minimum distance from the keyboard's top down to the bottom edge that the view was above, in points; for a
+    /// shorter distance the rule judges no gap.
     private static let leastReach = 60.0
-    /// The minimum height of a gap that counts as room made twice, as a fraction of the height of the keyboard's part
-    /// above the bottom edge.
+    /// The minimum height of a gap that counts as room made twice, as a fraction of the distance from the keyboard's
+    /// top down to the bottom edge that the view was above.
     private static let leastPart = 0.6
 }

@@ -58,8 +58,8 @@ extension Rule {
 }
 
 extension Rule {
-    /// Whether a list row moves as far as some row of the same list in the recording without a keyboard, between a
-    /// snapshot and the next one.
+    /// Whether a list row moves in one step as far as some row of the same list moves in this step of the recording
+    /// without a keyboard.
     fileprivate static func isRowOfTwin(
         _ id: Int, step index: Int, in snapshots: [SceneSnapshot], _ twin: Twin?
     ) -> Bool {

@@ -47,9 +47,10 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Whether the outermost moved view on the way to the focused view kept its size, or moved with scrolled content.
+    /// Whether the outermost moved view on the path to the focused view kept its size, or moved with scrolled content.
     ///
     /// - Parameters:
+    ///   - path: the child indices that lead to the focused view, the innermost first.
     ///   - still: the window in a snapshot in which nothing has moved.
     ///   - safeTop: the top of the safe area, in the screen's coordinates, in points.
     ///   - top: the top of the keyboard, in the screen's coordinates, in points.

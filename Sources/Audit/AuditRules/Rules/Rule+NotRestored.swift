@@ -38,21 +38,21 @@ extension Rule {
 
 private struct Restoration {
     private let snapshots: [SceneSnapshot]
-    /// The index of the snapshot at rest before the keyboard came, and the index of the snapshot that is judged.
+    /// The index of the snapshot at rest before the keyboard came, and the index of the snapshot to judge.
     private let rest, index: Int
     private let root: SceneNode
     private let episode: KeyboardEpisode?
     private var before: Counterparts
     private let twin: Twin?
-    /// The longest distance, in points, that content has scrolled since the snapshot before the keyboard.
+    /// The longest distance, in points, that content has scrolled since the snapshot before the keyboard came.
     ///
     /// A header may follow the content, so other views may move as far.
     private let scrolledWay: Double
 
-    /// Finds the snapshot before the keyboard for a snapshot at rest.
+    /// Finds the snapshot at rest before the keyboard came, to compare a later snapshot at rest with it.
     ///
-    /// The result is `nil` if the keyboard and the focus have stayed as they were since then, or if no snapshot at rest
-    /// is earlier.
+    /// The result is `nil` if the keyboard and the focus have stayed the same between the two snapshots, or if no
+    /// snapshot at rest is earlier.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot], beside twin: Twin?) {
         let rest = snapshots.restWithoutKeyboard(before: index)
         guard let rest, Self.keyboardMoves(from: rest, to: index, in: snapshots) else { return nil }
@@ -105,8 +105,8 @@ private struct Restoration {
         abs(one - other) <= snapshots[index].halfAPixel
     }
 
-    /// - Parameter hasMoved: whether the node is in content that has scrolled or grown. Lists reuse cells there, so the
-    ///   positions and sizes of views say nothing.
+    /// - Parameter hasMoved: whether the node is in content that has scrolled or grown. Lists reuse cells in such
+    ///   content, so the positions and sizes of views are no evidence of a damage.
     private mutating func addDamages(
         of node: SceneNode, since old: SceneNode?, hasMoved: Bool,
         to found: inout [(node: SceneNode, name: String, amount: Double)]

@@ -92,7 +92,8 @@ private struct Push {
         edge = "\(worst.over) \(worst.edge)"
     }
 
-    /// Returns the distance by which a rectangle extends beyond each edge; 0 if a person can scroll it back.
+    /// Returns the distance by which a rectangle extends beyond each edge of an area; 0 if a person can scroll the
+    /// rectangle back.
     private static func pushes(
         of frame: CGRect, over area: CGRect, _ travel: ScrollTravel, called name: String
     ) -> [(way: CGFloat, over: String, edge: String)] {

@@ -41,10 +41,10 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Returns the outermost visible views that have moved since an earlier snapshot and continue to move until a later
-    /// one.
+    /// Returns the outermost visible views that have moved between an earlier snapshot and this one, and that move on
+    /// until a later snapshot.
     ///
-    /// The result contains the distance that each view moves, in points.
+    /// The result contains the distance that each view moves after this snapshot, in points.
     fileprivate func movedOutermost(
         to later: SceneNode, since earlier: SceneNode, within screen: CGRect
     ) -> [(node: SceneNode, way: Double)] {

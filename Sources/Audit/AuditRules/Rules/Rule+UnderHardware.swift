@@ -84,7 +84,7 @@ private struct SceneHardware {
 
     /// The distance by which a frame may extend beyond a rounded corner, in points.
     ///
-    /// Drawings seldom fill the corner of their frame.
+    /// What a view draws seldom fills the corners of the view's frame.
     private static let cornerTolerance: CGFloat = 4
 
     private let visible: CGRect
@@ -93,7 +93,7 @@ private struct SceneHardware {
     private let housing: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
     private let homeIndicator: CGFloat
     private let cornerRadius: CGFloat
-    /// The edges of the rectangle that is clear of all parts, in points.
+    /// The edges of the rectangle of the screen that no part of the device covers, in points.
     private let harmless: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
 
     init(of snapshot: SceneSnapshot) {
@@ -140,7 +140,8 @@ private struct SceneHardware {
         return Hit(depth: Double(worst.0), place: worst.1)
     }
 
-    /// Returns the distances by which a view extends into the strips of the sensor housing.
+    /// Returns the distances by which a view extends into the strips at the screen's edges that contain the sensor
+    /// housing.
     ///
     /// - Parameters:
     ///   - frame: the view's frame.

@@ -38,7 +38,8 @@ private struct KeyboardReach {
         var place = "under the keyboard"
     }
 
-    /// The height of the content's last line that may stay covered, in points; it is less than half a line of text.
+    /// How much of the content's last line may stay covered, in points; it is less than half the height of a line of
+    /// text.
     private static let tolerance: CGFloat = 8
 
     private let snapshot: SceneSnapshot

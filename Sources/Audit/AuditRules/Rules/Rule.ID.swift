@@ -66,7 +66,7 @@ extension Rule.ID {
     /// The id of ``Rule/movedNeedlessly``.
     public static let movedNeedlessly = Rule.ID(rawValue: "moved-needlessly")
 
-    /// A finding outside the rules: the script names a view that the screen lacks.
+    /// A finding outside the rules: the script names a view that is missing on the screen.
     public static let scriptStuck = Rule.ID(rawValue: "script-stuck")
     /// A finding outside the rules: the run crashed or exceeded its time limit.
     public static let runCrashed = Rule.ID(rawValue: "run-crashed")
@@ -80,7 +80,7 @@ extension Rule.ID {
     /// A finding outside the rules: a control is marked by a name that fits no view.
     public static let unknownMark = Rule.ID(rawValue: "unknown-mark")
 
-    /// The known ids: first the rules' ids, the most severe first, and then the other ids.
+    /// The known ids: first the ids of the rules, the most severe rule first, and then the ids outside the rules.
     public static let known: [Rule.ID] =
         Rule.all.map(\.id) + [.scriptStuck, .runCrashed, .nothingExercised, .noKeyboard, .unknownMark]
 }

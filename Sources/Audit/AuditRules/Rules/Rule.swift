@@ -102,7 +102,7 @@ public struct Rule: Sendable {
         .bleed, .layoutPasses, .underHardwareAtRest, .leftItsEnd, .barPushedOff, .movedNeedlessly
     ]
 
-    /// The rules that judge a screen at rest; they suit recordings that contain only such snapshots.
+    /// The rules that judge a screen at rest; they suit recordings that contain only snapshots at rest.
     public static let atRest: [Rule] = [
         .focusCovered, .caretCovered, .controlCovered, .unreachable, .pushedOffScreen, .underHardware, .notRestored,
         .doubleAvoidance, .needlessGap, .underHardwareAtRest, .leftItsEnd, .barPushedOff, .movedNeedlessly

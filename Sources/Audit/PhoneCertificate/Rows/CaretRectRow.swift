@@ -1,9 +1,9 @@
 import CoreGraphics
 import UIKit
 
-/// Asks whether the caret of a text that has grown has its final position before layout.
+/// Asks whether the caret has its final position before layout when the text has grown.
 ///
-/// The simulator always computes a caret on demand. It offers tests no alternative in which the caret waits for the
+/// The simulator always computes a caret on demand. Tests can't choose an alternative in which the caret waits for the
 /// layout.
 struct CaretRectRow: CertificateRow {
     let id = "PC-17"

@@ -1,8 +1,8 @@
 import CoreGraphics
 import UIKit
 
-/// Measures how many layouts the app needs when the keyboard appears, with 1, 10 and 100 views on keyboard guides of
-/// their own.
+/// Measures how many layouts the app needs when the keyboard appears, with 1, 10 and 100 views that each use their own
+/// keyboard layout guide.
 ///
 /// As a measurement, the row certifies no rule.
 struct GuideCostRow: CertificateRow {

@@ -30,11 +30,11 @@ struct GuideOrderRow: CertificateRow {
             ])
     }
 
-    /// Returns a word that says when the guide moved: before will-change-frame, between it and a second notification,
-    /// or after both.
+    /// Returns a word that says when the guide moved: before will-change-frame, between will-change-frame and a second
+    /// notification, or after both.
     ///
     /// - Parameters:
-    ///   - letter: the letter of the second notification.
+    ///   - letter: the letter of the second notification, S for will-show or H for will-hide.
     ///   - place: the position that the guide leaves.
     @MainActor private func word(for posts: KeyboardPosts, _ letter: String, leaving place: CGFloat) -> String? {
         guard let change = posts.first("C")?.seen, let will = posts.first(letter)?.seen else { return nil }

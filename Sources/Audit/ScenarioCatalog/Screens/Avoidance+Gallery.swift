@@ -19,8 +19,7 @@ extension Avoidance {
 }
 
 extension KeyboardHandling {
-    /// Chooses the screen's own keyboard handling; the result is `none` for an avoidance that works from outside the
-    /// screen.
+    /// Chooses the screen's own keyboard handling; it is `none` for an avoidance that code outside the screen performs.
     init(_ avoidance: Avoidance) {
         switch avoidance {
         case .tideline: self = .tideline

@@ -37,8 +37,8 @@ extension Recipe {
         }
     }
 
-    /// Attaches the content that ends at a view's bottom edge to the top of a layout guide with zero height; returns
-    /// the guide's height constraint.
+    /// Adds a layout guide with zero height at a view's bottom, and attaches the content that ended at the view's
+    /// bottom edge to the guide's top; returns the guide's height constraint.
     @MainActor
     private static func putGuideUnderContent(of view: UIView) -> NSLayoutConstraint? {
         let pins = view.constraints.filter { pin in
@@ -62,10 +62,10 @@ extension Recipe {
         return height
     }
 
-    /// Whether a scroll view's bottom is at the bottom of the screen.
+    /// Whether a scroll view's bottom is at the bottom of its surrounding view.
     ///
-    /// If there is a bar below the scroll view, a bottom inset for the keyboard is useless, and apps leave the inset
-    /// alone.
+    /// If there is a bar below the scroll view, a bottom inset for the keyboard is useless, so apps leave the inset as
+    /// it is.
     @MainActor
     private static func reachesBottom(_ scrollView: UIScrollView, of view: UIView) -> Bool {
         if scrollView === view { return true }

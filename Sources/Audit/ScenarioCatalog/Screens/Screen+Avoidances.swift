@@ -22,7 +22,7 @@ extension Screen {
             guideTop: guideTop, file: file, line: line,
             make: { avoidance, window in
                 Self.connectLog()
-                // With `automatic`, the screen itself ignores the keyboard, and the window handles it.
+                // With `automatic`, the window handles the keyboard, and the screen has no keyboard code of its own.
                 if avoidance == .automatic { window.keyboardAvoidance = .automatic }
                 let controller = make(KeyboardHandling(avoidance))
                 recipes.first { Avoidance($0) == avoidance }?.attach(to: controller)

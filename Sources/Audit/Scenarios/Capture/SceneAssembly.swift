@@ -11,7 +11,7 @@ struct SceneAssembly {
     /// Whether everything is at rest; only a snapshot at rest contains safe areas.
     let isAtRest: Bool
     let around: SceneSurroundings
-    /// The present time, in seconds.
+    /// The time of the snapshot, in seconds.
     private let time: Double
     /// The timings of the animations, each once.
     private(set) var timings: [AnimationTiming] = []
@@ -69,7 +69,7 @@ struct SceneAssembly {
 }
 
 extension ScenePlace.Motion.Property {
-    /// The result is nil for properties that leave a view's position unchanged.
+    /// The result is nil for the corner radius and the background colour, because a ``ScenePlace`` contains neither.
     fileprivate init?(_ property: RunningAnimation.Property) {
         switch property {
         case .position: self = .position

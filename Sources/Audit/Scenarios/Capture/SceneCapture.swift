@@ -14,7 +14,7 @@ public final class SceneCapture {
     public let marks = ViewMarks()
     /// The known views; a list cell is known separately for each row that it has shown.
     ///
-    /// Accesses never overlap.
+    /// Accesses never overlap, so the check for overlapping accesses is off.
     @exclusivity(unchecked) private var known: [ViewIdentity: ShownView] = [:]
     private let start: Double
     private let passesAtStart: Int
@@ -92,7 +92,7 @@ public final class SceneCapture {
         return SceneSnapshot(picture, of: scene, at: phone.now, time: picture.time, step: step)
     }
 
-    /// The transform from the window's surrounding coordinates to the screen's coordinates.
+    /// The transform from the coordinates of the window's container to the screen's coordinates.
     private var toScreen: CGAffineTransform {
         guard let origin = phone.simulation.scene.frameInScreen?.origin else { return .identity }
         return CGAffineTransform(translationX: origin.x, y: origin.y)

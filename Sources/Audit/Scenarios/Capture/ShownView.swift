@@ -7,10 +7,11 @@ import Walk
 ///
 /// A list cell has one such object for each row that it shows. Snapshots need every view, and most views are unchanged.
 /// Each value is compared when it is read, so an unchanged view is not copied. For each change, the number of the first
-/// snapshot that shows the change is stored. Accesses to the stored values never overlap.
+/// snapshot that shows the change is stored. Accesses to the stored values never overlap, so the check for overlapping
+/// accesses is off.
 @MainActor
 final class ShownView {
-    /// The view; it stays alive, so its address stays in use.
+    /// The view; it is kept alive, so that its address stays in use and identifies only this view.
     let view: UIView
     let row: IndexPath?
     let facts: ViewClass
@@ -20,7 +21,7 @@ final class ShownView {
 
     // The following values were read from the layer.
 
-    /// How often the layer, and how often the list of subviews, had changed when they were read.
+    /// How often the layer and the list of subviews had changed when the values were read.
     @exclusivity(unchecked) private var changes: UInt32 = 0, arrangements: UInt32 = 0
     @exclusivity(unchecked) private var bounds = CGRect.zero
     @exclusivity(unchecked) private var center = CGPoint.zero
@@ -52,13 +53,15 @@ final class ShownView {
 
     // The following properties are the numbers of the snapshots in which the present values first appeared.
 
-    /// For the view itself: the values in all snapshots, the additional values at rest, the shape, and the look.
+    /// The numbers for the view itself: of the values in all snapshots, the additional values at rest, the shape, and
+    /// the look.
     @exclusivity(unchecked) private var changed = 0, changedAtRest = 0, shapeChanged = 0, lookChanged = 0
-    /// For the view with all its subviews: the values that the current snapshot contains, at rest or in motion, and the
-    /// shape.
+    /// The numbers for the view with all its subviews: of the values that the current snapshot contains, at rest or in
+    /// motion, and of the shape.
     @exclusivity(unchecked) private(set) var changedInAll = 0, shapeChangedInAll = 0
 
-    // These properties are nonisolated, because a closure on the main actor would check the thread at each call.
+    // These properties are nonisolated, because the closures that read them would otherwise check the thread at each
+    // call.
 
     /// The view's node in the latest snapshot of a screen at rest.
     @exclusivity(unchecked) private(set) nonisolated(unsafe) var atRest = ViewLikeness()
@@ -78,7 +81,7 @@ final class ShownView {
     private struct Text {
         var text: String?
         var color: CGColor?
-        /// The text colour as the app has set it, before it is resolved for light or dark mode.
+        /// The text colour that the app has set, before it is resolved for light or dark mode.
         var own: UIColor?
         var font: UIFont?
         var alignment = NSTextAlignment.natural
@@ -207,7 +210,7 @@ final class ShownView {
 
     // MARK: Telling
 
-    /// Makes the view's node again if the view, its subviews or its surroundings differ from the previous node.
+    /// Makes the view's node again if the view, its subviews or its surroundings have changed since the previous node.
     ///
     /// - Parameters:
     ///   - around: the surroundings of the view, which follow from its superviews.

@@ -70,7 +70,8 @@ public struct TraceReplay {
         }
     }
 
-    /// Returns the height from the keyboard's top to the frame's bottom, in points; less than half a pixel becomes 0.
+    /// Returns the height from the keyboard's top down to the frame's bottom, in points; less than half a pixel becomes
+    /// 0.
     private func overlap(of frame: CGRect, in snapshot: SceneSnapshot) -> Double {
         let keyboard = snapshot.keyboard.frameInScreen
         guard snapshot.keyboard.state == .docked, keyboard.maxY > frame.minY else { return 0 }

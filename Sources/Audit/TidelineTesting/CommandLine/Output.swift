@@ -8,9 +8,9 @@ enum Output {
         try write(to: path, option: option) { sink in try sink(Array((text + "\n").utf8)) }
     }
 
-    /// Writes pieces of bytes to a file; the path `-` stands for standard output.
+    /// Writes bytes piece by piece to a file; the path `-` stands for standard output.
     ///
-    /// - Parameter body: passes the pieces to the sink, in their order.
+    /// - Parameter body: calls its argument `sink` with each piece, in order.
     static func write(
         to path: String, option: String, _ body: (_ sink: ([UInt8]) throws -> Void) throws -> Void
     ) throws(UsageError) {

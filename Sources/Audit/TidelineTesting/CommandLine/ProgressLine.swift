@@ -36,8 +36,8 @@ final class ProgressLine {
     /// Returns the progress line after a number of seconds since the start, cut to a number of columns.
     static func line(_ progress: AuditPlayer.Progress, after seconds: Double, width: Int) -> String {
         let part = progress.total > 0 ? Double(progress.done) / Double(progress.total) : 0
-        // Estimate the remaining time only from the runs that this process has played, because runs from another source
-        // took no time.
+        // Estimate the remaining time only from the runs that this process has played, because results from another
+        // process took no time.
         let played = Double(progress.done - progress.kept), remaining = Double(progress.total - progress.done)
         let left = played > 0 ? "  \(duration(seconds / played * remaining)) left" : ""
         let place = progress.latest.map { "  \($0.screen), \($0.avoidance) on \($0.device)" } ?? ""

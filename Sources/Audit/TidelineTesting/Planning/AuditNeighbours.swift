@@ -2,8 +2,8 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 
-/// Finds the runs that are close to a given run: they differ by one step of the device, the orientation or the
-/// keyboard.
+/// Finds the runs that are close to a given run: only one property differs, the device, the orientation or the
+/// keyboard, and its value is the next one in an order of the values.
 @MainActor
 struct AuditNeighbours {
     private struct Place: Hashable {
@@ -17,7 +17,7 @@ struct AuditNeighbours {
     private var places: [Int: [Place]] = [:]
     private let devices, keyboards: Int
 
-    /// Orders the devices by size, and the keyboards as in the plan, so that a step has a meaning.
+    /// Orders the devices by size, and the keyboards as in the plan, so that each value has a next and a previous one.
     init(in part: AuditScope.Part) {
         var keyboards: [KeyboardKind: Int] = [:]
         for (planned, _) in part.runs where keyboards[planned.keyboard] == nil {
@@ -60,8 +60,8 @@ struct AuditNeighbours {
         return found.sorted()
     }
 
-    /// Returns the nearest existing run on both sides along one property; some steps are skipped, because some devices
-    /// lack some keyboards.
+    /// Returns, on both sides along one property, the nearest position at which a run exists; positions without a run
+    /// are skipped, because some devices lack some keyboards.
     private func steps(from place: Place, _ axis: WritableKeyPath<Place, Int>, _ count: Int) -> [Place] {
         let value = place[keyPath: axis]
         return [Array(stride(from: value - 1, through: 0, by: -1)), Array(value + 1..<max(count, value + 1))]

@@ -11,8 +11,8 @@ struct AuditScope {
     struct Row {
         let circumstance: Circumstance
         let entry: AuditEntry
-        /// The circumstance of the same run with the letters keyboard; nil if the run's keyboard never gives the same
-        /// recording.
+        /// The circumstance of the same run with the letters keyboard; nil if the run's keyboard never gives the
+        /// recording that the letters keyboard gives.
         let withLetters: Circumstance?
     }
 
@@ -70,7 +70,7 @@ struct AuditScope {
         return part
     }
 
-    /// Chooses rows for every model with each keyboard, orientation and usage, and for every combination of three
+    /// Chooses rows that cover every model with each keyboard, orientation and usage, and every combination of three
     /// values.
     ///
     /// Each of the unusual surroundings has a row in each orientation, on a phone and on an iPad.

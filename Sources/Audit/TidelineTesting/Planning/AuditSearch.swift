@@ -1,7 +1,8 @@
 /// Decides which runs of a screen are played next: first the runs close to runs with findings, then the chosen runs.
 ///
-/// Close runs differ by one step of device, orientation or keyboard. A screen with findings needs fewer runs than a
-/// clear screen. The close runs replace the last chosen runs, because those add little to the coverage.
+/// A close run differs from a run with findings by one step of device, orientation or keyboard. A screen with findings
+/// needs fewer runs than a clear screen. The close runs replace the last of the chosen runs, which add little to the
+/// coverage.
 @MainActor
 struct AuditSearch {
     /// The maximum number of played runs that are close to runs with findings; they show under which other conditions a
@@ -31,7 +32,8 @@ struct AuditSearch {
 
     /// Returns the rows to play next; empty at the end of the search.
     ///
-    /// - Parameter hasFindings: returns whether one of the rows that were played last has findings.
+    /// - Parameter hasFindings: returns whether a row has findings. It is called with each of the rows that the last
+    ///   call returned.
     mutating func next(hasFindings: (Int) -> Bool) -> [Int] {
         let found = latest.filter(hasFindings)
         hasFound = hasFound || !found.isEmpty

@@ -57,8 +57,9 @@ struct CoveringChoice {
         return found
     }
 
-    /// A row that may still be chosen, with the number of uncovered combinations that it adds, as counted last; the
-    /// number only shrinks.
+    /// A row that may still be chosen, with the weight of the uncovered combinations that it contains.
+    ///
+    /// The weight comes from the last count; later choices can only make it smaller.
     private struct Candidate {
         var gain: Int
         let isPreferred: Bool

@@ -10,9 +10,9 @@ import ReportRendering
 public final class AuditPlayer {
     /// The progress of the player.
     public struct Progress: Sendable, Equatable {
-        /// The number of runs with a known result, and the number of all needed runs; the latter may grow.
+        /// The number of runs with a known result, and the number of all needed runs, which may grow.
         public var done, total: Int
-        /// How many of the known results came from another process, or from the run with another keyboard.
+        /// How many of the known results came from another process, or from an equal run with another keyboard.
         public var kept = 0
         /// The run that was played last.
         public var latest: AuditEntry?
@@ -321,7 +321,7 @@ public final class AuditPlayer {
         return report
     }
 
-    /// Plays the runs again that get pictures, and the runs that still lack their film; this concerns a few of ten
+    /// Plays again the runs that get pictures, and the runs whose film is still missing; these are a few of ten
     /// thousand runs.
     private func illustrate(
         _ report: inout AuditReport, _ scope: AuditScope, films limit: Int, showing chosen: [Int]
@@ -349,7 +349,7 @@ public final class AuditPlayer {
         }
     }
 
-    /// Plays each reported circumstance again with pictures, and passes on every run that has this circumstance.
+    /// Plays each reported circumstance again with pictures, and passes every run of this circumstance to the closure.
     private func picture(
         _ report: AuditReport, _ scope: AuditScope, _ onPictures: @MainActor (AuditRun) throws -> Void
     ) throws {

@@ -71,7 +71,7 @@ public struct AuditWorker {
         }
     }
 
-    /// The task and the answer are one line each.
+    /// Returns the answer to a task; both are one line.
     func answer(to line: String) throws -> Data {
         let task = try Task(line: line)
         let run = try task.entry.planned(among: screens).play(filming: task.wantsFilm)

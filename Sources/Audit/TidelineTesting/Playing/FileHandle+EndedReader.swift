@@ -12,7 +12,8 @@ extension FileHandle {
         pthread_sigmask(SIG_BLOCK, &pipeSignal, &former)
         defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
         do { try write(contentsOf: data) } catch {
-            // Wait only for a pending signal. A process that ignores the signal has none.
+            // Take the signal only if it is pending. In a process that ignores SIGPIPE, the signal is never pending,
+            // and `sigwait` would wait for ever.
             var pending = sigset_t()
             if sigpending(&pending) == 0, sigismember(&pending, SIGPIPE) == 1 {
                 var taken: Int32 = 0

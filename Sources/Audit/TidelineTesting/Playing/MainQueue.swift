@@ -6,8 +6,8 @@ enum MainQueue {
 
     /// Runs work on the main actor.
     ///
-    /// On the main actor it runs immediately; on another thread the caller waits. The work then runs in a task on the
-    /// main actor, because only there a script in virtual time finishes within the call.
+    /// On the main actor, the work runs immediately. On another thread, the caller waits while a task on the main actor
+    /// runs the work. Only on the main actor, a script in virtual time finishes within the call.
     static func run<Value: Sendable>(_ work: @MainActor () throws -> Value) throws -> Value {
         _ = isMarked
         return try withoutActuallyEscaping(work) { work in

@@ -70,8 +70,8 @@ public struct PlannedRun {
             avoidance: avoidance)
         let played = Immediate.result(of: { await walk.play(on: stage) })
         var run = walk.unfinished
-        // Read the equivalent keyboards only now, because the screen may still ask about the keyboard while the run
-        // releases it.
+        // Read the equivalent keyboards only now, because the screen may ask about the keyboard even while the run
+        // releases the screen.
         if case .success(let whole)? = played { (run, run.equivalentKeyboards) = (whole, equivalents()) }
         run.surroundings = surroundings
         if filming { run.film(stage.recording, log: stage.log) }

@@ -40,7 +40,8 @@ final class RunsInProcess: RunSource {
         }
     }
 
-    /// Returns nil, because a crash would end this process, and with it the test.
+    /// Returns nil without a repetition: the runs are played in this process, so a crash would end this process and the
+    /// test in it.
     func trace(of task: AuditWorker.Task) -> String? { nil }
 
     func close() {}

@@ -174,8 +174,8 @@ public final class WorkerPool: RunSource {
             switch arrival {
             case .end(let words):
                 let task = dismiss(shift, at: descriptor)
-                // Ctrl-C also ends a worker that is too new to ignore the signal yet. Read the request to stop, so that
-                // the worker's end is no failure.
+                // Ctrl-C also ends a worker that is too new to ignore the signal yet. Read the request to stop first,
+                // so that the end of this worker is not reported as a failure.
                 heedStop()
                 return isStopped ? outcomes : outcomes + [(task, .failed(Self.sentence(words), hasEnded: true))]
             case .answer(let line):

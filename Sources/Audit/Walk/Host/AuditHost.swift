@@ -6,9 +6,9 @@ public import UIKit
 /// What a script of an audit needs to play on a screen: a window, a person's actions, time, and snapshots.
 ///
 /// A script acts only through its host. A host suspends only to let time pass; a host with a virtual clock never
-/// suspends. Rectangles and points are in the screen's coordinates, in points, except where a member names others. Each
-/// action of a person is a complete turn of the main run loop: when the action returns, layout is done and animations
-/// have begun.
+/// suspends. Rectangles and points are in the screen's coordinates, in points, except where a member names other
+/// coordinates. Each action of a person is a complete turn of the main run loop: when the action returns, layout is
+/// done and animations have begun.
 @MainActor
 public protocol AuditHost: AnyObject {
     /// What the host can do besides showing a screen and typing into it.
@@ -119,10 +119,10 @@ public protocol AuditHost: AnyObject {
 
     /// What a reader has to know before trusting the host's snapshots.
     var notes: [String] { get }
-    /// The names of the members that the app has set and that affect only drawing; empty on a host that draws.
+    /// The names of the UIKit members that the app has set and that affect only drawing; empty on a host that draws.
     var undrawnMembers: [String] { get }
-    /// The members that the host ignores although they affect positions on a phone, by the identity of the affected
-    /// view's node.
+    /// The UIKit members that the host ignores although they affect positions on a phone, by the identity of the
+    /// affected view's node.
     var placesInDoubt: [Int: String] { get }
     /// Releases the app's screens.
     func letGo() async

@@ -11,7 +11,7 @@ final class LiveCamera {
     private var numbers: [ViewIdentity: Int] = [:]
     /// The views with a number.
     ///
-    /// They stay alive, so that every new view has another address.
+    /// They are kept alive, so that a new view never gets the address of a numbered view.
     private var views: [UIView] = []
     private let leavesOut: (UIView) -> Bool
 
@@ -57,7 +57,8 @@ final class LiveCamera {
         let facts = ViewClass.of(view), identifier = view.accessibilityIdentifier
         let row = ViewIdentity.row(of: view) ?? row, id = number(of: view, in: row)
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
-        // The only animation timing has progress 0, so every view is drawn at the position of its presentation layer.
+        // At progress 0, the offsets that `ScenePlace(view)` has read apply in full, so every view is drawn at the
+        // position of its presentation layer.
         let (place, inner) = around.placing(ScenePlace(view), [0])
         let children = inside(view, facts).map { node(of: $0, in: inner, row: row, isHidden: isHidden, &places) }
         let scene = SceneView(
@@ -93,7 +94,7 @@ extension CGRect {
 }
 
 extension ScenePlace {
-    /// Reads a view's position in its superview, and how far the drawn position differs from it.
+    /// Reads a view's position in its superview, and the offset of its drawn position from this position.
     @MainActor
     fileprivate init(_ view: UIView) {
         let layer = view.layer

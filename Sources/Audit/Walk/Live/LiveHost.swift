@@ -139,7 +139,7 @@ final class UIKitHost: AuditHost {
         return .delivered
     }
 
-    /// Performs what a tap on this view does; the result is false if the tap passes on to the superview.
+    /// Performs what a tap on this view does; returns false if the tap passes on to the superview.
     private func answer(_ view: UIView, at point: CGPoint) -> Bool {
         if view is any UIKeyInput, view.canBecomeFirstResponder {
             begin(view, at: view.convert(point, from: screenSpace))

@@ -20,7 +20,9 @@ final class LiveKeyboard {
     /// The keyboard's height when it was last shown, in points.
     private var lastHeight: CGFloat = 0
     private(set) var announcements = 0
-    /// Whether the latest movement starts or ends with a hidden keyboard; a guide then rests on the safe area's bottom.
+    /// Whether the latest movement starts or ends with a hidden keyboard.
+    ///
+    /// While the keyboard is hidden, a guide rests on the safe area's bottom.
     private var crossesSafeArea = false
     /// Whether a will-notification has announced a movement, and the did-notification is still to come.
     private var isExpected = false

@@ -75,7 +75,7 @@ public final class LiveScene {
 
     // MARK: Pictures
 
-    /// A hash of the positions of all views and the caret; another hash means that something has moved.
+    /// A hash of the positions of all views and the caret; a different hash means that something has moved.
     public var places: Int {
         var hasher = Hasher()
         let focused = firstResponder

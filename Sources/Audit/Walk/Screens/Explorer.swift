@@ -33,7 +33,7 @@ struct Explorer {
         return all.dropFirst(index + 1).first ?? all.first { $0 !== view }
     }
 
-    /// The present inputs, from top to bottom; inputs in one row are in the direction of the text.
+    /// The inputs that exist now, from top to bottom; inputs in one row are in the direction of the text.
     private var inputs: [UIView] {
         let window = stage.host.window
         let isLeftToRight = window.effectiveUserInterfaceLayoutDirection == .leftToRight
@@ -344,7 +344,8 @@ struct Explorer {
     }
 }
 
-/// The identity of an input on a screen that changes; in a list it is the row, because lists replace their cells.
+/// The identity of an input on a screen that changes; an input in a list is identified by its row, because lists
+/// replace their cells.
 @MainActor
 private struct InputIdentity: Hashable {
     /// The list, or the input outside of lists.

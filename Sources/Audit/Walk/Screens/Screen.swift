@@ -8,7 +8,8 @@ public struct Screen: Sendable {
 
     /// The name in reports and on the command line.
     public let name: String
-    /// The names of controls that a person must be able to reach while typing; the audit adds controls that it guesses.
+    /// The names of controls that a person must be able to reach while typing; the audit adds controls that seem to
+    /// confirm the typed text.
     public let marked: Set<String>
     /// How a person uses the screen.
     public let script: Script
@@ -37,9 +38,8 @@ public struct Screen: Sendable {
     /// - Parameters:
     ///   - name: the name in reports and on the command line.
     ///   - marked: names of controls that a person must be able to reach while typing, as ``Script/tap(_:)`` takes
-    ///     them. The audit adds controls that it guesses to confirm the typed text: the first filled button below the
-    ///     inputs, buttons beside an input, and controls that typing enables. A name that fits no view is an error of
-    ///     the run.
+    ///     them. The audit adds controls that seem to confirm the typed text: the first filled button below the inputs,
+    ///     buttons beside an input, and controls that typing enables. A name that fits no view is an error of the run.
     ///   - script: how a person uses the screen. ``Script/exploring`` visits at most 24 of the inputs that it finds.
     ///   - make: makes a new controller. The audit calls it once for each run, on the main actor.
     public init(
@@ -55,8 +55,8 @@ public struct Screen: Sendable {
     ///
     /// - Parameters:
     ///   - name: the name in reports and on the command line.
-    ///   - marked: names of controls that a person must be able to reach while typing. The audit adds controls that it
-    ///     guesses.
+    ///   - marked: names of controls that a person must be able to reach while typing. The audit adds controls that
+    ///     seem to confirm the typed text.
     ///   - script: how a person uses the screen.
     ///   - firstField: the name of the input that is edited first; nil for the first input in reading order.
     ///   - nextField: the name of the input that is edited after a rotation; nil for the input after the first.

@@ -76,7 +76,7 @@ extension Stage {
     /// Whether a view is in a bar that is docked at the bottom of the screen, or on top of the keyboard.
     public func isInDockedBar(_ view: UIView) -> Bool { view.window.map { $0 !== host.window } ?? false }
 
-    /// Whether the middle of a view in scrolling content is in an area that bars cover.
+    /// Whether bars cover the middle of a view in scrolling content.
     func liesUnderBar(_ view: UIView) -> Bool {
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         return scrollers(around: view).contains { scroll in

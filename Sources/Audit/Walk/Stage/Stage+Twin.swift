@@ -21,7 +21,7 @@ extension Stage {
         return zip(recording, actionCounts).map { twin.picture(at: $0.time, after: $1) }
     }
 
-    /// Returns the last snapshot that is at most as late as a time and that follows at most a number of actions.
+    /// Returns the last snapshot that was taken at or before a time, and after at most a given number of actions.
     private func picture(at time: Double, after count: Int) -> SceneSnapshot {
         // Times and counts only grow along the recording, so a binary search finds the snapshot.
         var low = 0, high = recording.count

@@ -46,7 +46,7 @@ open class Stage {
     let start: Double
     private let marksPrimaryControls: Bool
     private let marked: Set<String>
-    /// The names of the controls that the stage has marked itself, because they seem to confirm the typed text.
+    /// The names of the controls that the stage itself has marked, because the controls seem to confirm the typed text.
     public private(set) var guessedControls: Set<String> = []
     /// The node identities of all buttons on the front page, collected when the screen was at rest with a keyboard.
     private(set) var buttonsAtRest: Set<Int> = []
@@ -85,8 +85,8 @@ open class Stage {
 
     /// Adds a line to ``log`` at the current time.
     ///
-    /// - Parameter beginning: the beginning of the line to replace, if the last line has the same source and time; nil
-    ///   replaces no line.
+    /// - Parameter beginning: a text. If the last line begins with this text and has the new line's source and time,
+    ///   the new line replaces it. With nil, the last line stays.
     func write(_ words: String, from source: SceneLogLine.Source, replacing beginning: String? = nil) {
         let line = SceneLogLine(at: host.now, source, words)
         if let beginning, let last = log.last, last.at == line.at, last.source == source,

@@ -25,7 +25,7 @@ enum PrimaryControls {
         return beside.map(\.view) + filled.prefix(1).map(\.view)
     }
 
-    /// The visible inputs and buttons outside rows and bars.
+    /// The visible inputs and buttons that are outside rows and bars.
     @MainActor
     private struct Found {
         var inputs: [UIView] = []
@@ -63,7 +63,7 @@ enum PrimaryControls {
         return opacity >= filledOpacity
     }
 
-    /// Returns the visible buttons of a view outside rows and bars.
+    /// Returns the visible buttons in a view that are outside rows and bars.
     static func buttons(in root: UIView) -> [UIButton] {
         var found = Found()
         found.collect(root)

@@ -6,10 +6,11 @@ public import UIKit
 public final class ViewMarks {
     /// The names to mark: accessibility identifiers, or ``ViewName`` names of views other than labels and images.
     public var names: Set<String> = []
-    /// Those of the names that have fitted a view.
+    /// Those of ``names`` that have fitted a view.
     @exclusivity(unchecked) public private(set) var found: Set<String> = []
     @exclusivity(unchecked) private var views: Set<ObjectIdentifier> = []
-    /// The individually marked views; they stay alive, so their addresses stay in use.
+    /// The individually marked views; they are kept alive, so that the address of a marked view stays in use and
+    /// identifies only this view.
     private var kept: [UIView] = []
 
     /// Creates an empty set of marks.

@@ -24,13 +24,13 @@ final class AutomaticAvoidance: Chooser {
     /// The app's own insets before the keyboard came.
     private let resting = RestingInsets()
 
-    /// Whether the present pass or look may still replace its choice once.
+    /// Whether the running adjustment may still replace its choice of avoiders once.
     ///
     /// UIKit may move the page after the choice. For example, it moves a sheet after it has announced the keyboard. The
     /// new position is known only after the avoiders are adjusted.
     private var mayChooseAgain = false
-    /// Whether UIKit may still move the page for the last announced keyboard; true until a look has reacted to a change
-    /// of the screen.
+    /// Whether UIKit may still move the page for the last announced keyboard; true until the avoiders are adjusted to a
+    /// change of the screen or of the input.
     private var mayMovePage = false
     private var lastEntry: Keyboard.LogEntry?
 
@@ -76,7 +76,7 @@ final class AutomaticAvoidance: Chooser {
 
     // MARK: Looks
 
-    /// The edited input and its position, which a look compares with the last values.
+    /// The edited input and its position, which are compared with the recorded ones at the end of each run-loop turn.
     private struct Sight: Equatable {
         let view: ObjectIdentifier
         let frame: CGRect
@@ -96,10 +96,11 @@ final class AutomaticAvoidance: Chooser {
             keyboardTop: following.keyboardTop(in: window))
     }
 
-    /// Whether the input, its button or its page has moved since the last adjustment.
+    /// Whether the input, its page, or the button that stays in sight with the input has moved since the last
+    /// adjustment.
     ///
-    /// The page is compared too, because an input at its lower end stays in place if the page rises and grows by the
-    /// same distance.
+    /// The page is compared too, because an input at the page's lower end stays in place if the page rises and grows by
+    /// the same distance.
     var hasChanged: Bool {
         keyboard.announced != .hidden && (left != sight || (mayMovePage && choice?.hasMovedPage ?? false))
     }
@@ -124,8 +125,8 @@ final class AutomaticAvoidance: Chooser {
         choose(for: place, above: here)
     }
 
-    /// Makes a new choice; the avoiders of the present choice are removed in the next animation, unless the new choice
-    /// begins with them.
+    /// Makes a new choice of avoiders; the avoiders of the present choice are removed in the next animation, unless the
+    /// first candidate of the new choice uses the same ones.
     private func choose(for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace) {
         let next = withoutOwnNumber { makeChoice(for: place, above: keyboard) }
         if let choice, let next, choice.isInPlace, next.serves(like: choice) {
@@ -138,11 +139,12 @@ final class AutomaticAvoidance: Chooser {
         following.append(next?.avoiders ?? [])
     }
 
-    /// Returns whether the present choice stays, because the library would choose the same for the present keyboard.
+    /// Returns whether the present choice of avoiders stays, because the library would choose the same for the present
+    /// keyboard.
     ///
-    /// The first candidate is then judged again for a higher keyboard. A movement may have covered the input or its
-    /// button, for example when a sheet settles after a rotation. During a drag of the keyboard the choice stays as
-    /// long as the input and its button stay in sight.
+    /// When the choice stays for a higher keyboard, its first candidate is judged again. A movement may have covered
+    /// the input or the button that stays in sight with it, for example when a sheet settles after a rotation. During a
+    /// drag of the keyboard the choice stays as long as the input and the button stay in sight.
     private func goesOn(
         _ choice: AutomaticChoice, for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace
     ) -> Bool {
@@ -161,11 +163,11 @@ final class AutomaticAvoidance: Chooser {
         let offsets = view.allScrollViews.map { ($0, $0.contentOffset) }, share = mover.share
         Self.shift(mover, by: -share, view)
         let result = body()
-        // A layout may run the app's code, which may have ended the avoidance meanwhile.
+        // A layout may run the app's code, and this code may have ended the avoidance.
         guard mover.membership.isMember else { return result }
         Self.shift(mover, by: share, view)
-        // UIKit may have limited the offsets in the meantime. Restore them at once, because only the former offsets
-        // were drawn.
+        // UIKit may have limited the scroll offsets while the view was at its original position. Restore them without
+        // an animation, because the screen still shows the former offsets.
         UIView.performWithoutAnimation {
             for (scrollView, offset) in offsets where scrollView.contentOffset != offset {
                 scrollView.contentOffset = offset
@@ -278,7 +280,7 @@ final class AutomaticAvoidance: Chooser {
         choice = nil
     }
 
-    /// Writes an entry, and leaves out an entry that equals the last one.
+    /// Writes a log entry, unless it equals the last one.
     private func log(_ name: @autoclosure () -> String, _ reason: @autoclosure () -> String) {
         guard let onLog = keyboard.onLog else { return }
         let entry = Keyboard.LogEntry.chose(input: name(), reason: reason())
@@ -342,8 +344,8 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// Returns the candidate without scroll views for which the app has set an avoidance, or nil if the inset would go
-    /// to such a scroll view.
+    /// Returns the candidate after removing the scroll views for which the app has set an avoidance, or nil if one of
+    /// these would get the candidate's inset.
     private func withoutOwnLists(_ candidate: AutomaticCandidate) -> AutomaticCandidate? {
         let own = following.avoiders.present.filter { !following.isChosen($0) }.compactMap(\.avoidingView)
         let isOwn = { (view: UIView) in own.contains { $0 === view } }
@@ -379,7 +381,7 @@ final class AutomaticAvoidance: Chooser {
         scrollViews.map { scrollView in
             var options = options
             options.followsFocusOnly = true
-            // An outer scroll view that can scroll this one above the keyboard makes the room.
+            // If an outer scroll view can scroll this one above the keyboard, the outer one makes the room.
             options.isScrolledByAnother = candidate.scrollViews.contains {
                 $0 !== scrollView && !$0.isPagingEnabled && scrollView.isDescendant(of: $0)
             }

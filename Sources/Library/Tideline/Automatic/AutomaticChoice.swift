@@ -1,6 +1,6 @@
 import UIKit
 
-/// One possibility to show an input: a way of making room, and the views that the way changes.
+/// One possibility to show an input: how to make room for it, and the views that change for this.
 @MainActor
 struct AutomaticCandidate {
     enum Way { case insets, safeArea, translation }
@@ -18,7 +18,7 @@ struct AutomaticCandidate {
     var button: UIView?
 }
 
-/// The candidates for one input, and the avoiders of the candidate that is in use.
+/// The candidates for showing one input, and the avoiders of the candidate that is in use.
 @MainActor
 final class AutomaticChoice {
     private var screen: AutomaticScreen
@@ -44,7 +44,7 @@ final class AutomaticChoice {
 
     func begin() { avoiders = candidate.map(make) ?? [] }
 
-    /// Returns whether the first candidate is equal to the present candidate of another choice.
+    /// Returns whether the first candidate of this choice is equal to the present candidate of another choice.
     func serves(like other: AutomaticChoice) -> Bool {
         guard let mine = candidate, let present = other.candidate, mine.way == present.way else { return false }
         return mine.page === present.page && mine.ground === present.ground && mine.button === present.button
@@ -67,7 +67,7 @@ final class AutomaticChoice {
         return avoiders.allSatisfy { $0.avoidingView?.window === window }
     }
 
-    /// Whether UIKit has moved the page; movements by the choice itself are left out.
+    /// Whether UIKit has moved the page; a movement by the avoiders of this choice is ignored.
     ///
     /// UIKit moves a sheet after it has announced the keyboard.
     var hasMovedPage: Bool {

@@ -8,7 +8,7 @@ struct AutomaticScreen {
     @MainActor
     enum Place {
         case input(UIView)
-        /// The accessory view of a page, which is docked or edited (rule D20).
+        /// An accessory view that is docked or edited, with the page that it belongs to (rule D20).
         case accessory(page: UIViewController)
 
         var view: UIView? {
@@ -55,7 +55,7 @@ struct AutomaticScreen {
         func isHigher(than other: KeyboardPlace) -> Bool { windowSize == other.windowSize && top < other.top }
     }
 
-    /// The input or the accessory's page; nil after the view is deallocated.
+    /// The edited input, or the view of the page with the accessory view; nil after the view is deallocated.
     var typedView: UIView? { input ?? pageOfAccessory?.viewIfLoaded }
 
     /// Returns whether both inputs have the same button and are in the same scroll views; false outside scroll views.
@@ -67,7 +67,8 @@ struct AutomaticScreen {
 
     // MARK: Candidates
 
-    /// Returns the candidates, the most suitable first; the list is empty if every view is clear.
+    /// Returns the candidates, the most suitable first; the list is empty if all views concerned are clear of the
+    /// keyboard.
     ///
     /// - Parameter isCovered: whether the keyboard would cover the input, or the button that belongs to it, if no view
     ///   made room.
@@ -79,9 +80,9 @@ struct AutomaticScreen {
         let isListCovered = lists.first.map { visibleHeight(of: $0) < $0.bounds.height } ?? false
         var found: [AutomaticCandidate] = []
         for scrollView in thatMayGiveWay(around) {
-            // Followers are scroll views that only scroll to the input. Here they are the scroll views inside this one.
-            // A text view that scrolls itself is the last in `around`, and its followers are the scroll views around
-            // it.
+            // Followers are scroll views that only scroll to the input. Here they are the scroll views inside
+            // `scrollView`. If `scrollView` is a text view that scrolls itself, it is the last in `around`, and its
+            // followers are the scroll views around it.
             let followers = around.prefix { $0 !== scrollView }
             found.append(
                 AutomaticCandidate(
@@ -105,7 +106,7 @@ struct AutomaticScreen {
     }
 
     /// Whether the page is one of UIKit's container controllers, such as a navigation controller with a search bar in
-    /// its bar.
+    /// its navigation bar.
     private var isContainer: Bool {
         guard let page else { return false }
         return page is UINavigationController || page is UITabBarController
@@ -114,7 +115,8 @@ struct AutomaticScreen {
 
     private var isSearch: Bool { input.map { NamedClasses.searchFields.name(of: $0) != nil } ?? false }
 
-    /// The candidate for the page's largest list, whose end has to stay above the keyboard.
+    /// The candidate that keeps the end of the page's largest list above the keyboard by an inset, or no candidate if
+    /// the whole list is visible.
     private func candidates(forListIn reason: String) -> [AutomaticCandidate] {
         guard let list = listsOfPage.first, visibleHeight(of: list) < list.bounds.height else { return [] }
         return [
@@ -150,9 +152,9 @@ struct AutomaticScreen {
     /// Returns the scroll views around an input that may get insets, in the order in which they are tried.
     ///
     /// The outermost scroll view comes first. With an inset it can scroll every view inside it above the keyboard,
-    /// including whole inner scroll views. If an inner list gets the inset, the views around it stay under the
-    /// keyboard. A pager comes later, because at rest its offset is always at a page boundary, where the input may be
-    /// covered. A text view that scrolls itself comes last.
+    /// including whole inner scroll views. If an inner list got the inset instead, the views around this list would
+    /// stay under the keyboard. A paging scroll view comes later, because at rest its offset is always at a page
+    /// boundary, where the input may be covered. A text view that scrolls itself comes last.
     private func thatMayGiveWay(_ around: [UIScrollView]) -> [UIScrollView] {
         let helping = around.filter(canHelp), others = helping.filter { $0 !== input }
         let outermost = others.last { !$0.isPagingEnabled }
@@ -173,7 +175,7 @@ struct AutomaticScreen {
         return visibleHeight(of: scrollView) >= needed
     }
 
-    /// The height of a row with an input, in points.
+    /// The visible height that is enough to show any input, in points, which is the height of a table row.
     private static let leastHeight: CGFloat = 44
 
     /// Returns the height of the scroll view's part between its top inset and the keyboard, in points.

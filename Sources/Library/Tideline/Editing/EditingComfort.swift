@@ -54,7 +54,8 @@ final class EditingComfort {
         served = container
         navigator = TextInputNavigator(in: container, servesReturnKey: options.contains(.returnKey))
         if options.contains(.tapOutside) { tapOutside = TapOutsideToDismiss(in: container) }
-        // Set the bars before editing begins, because a later bar would move the keyboard a second time.
+        // Set the bars before editing begins, because a bar that is added during editing would move the keyboard a
+        // second time.
         for input in navigator?.stations ?? [] where !input.isFirstResponder { giveBar(to: input) }
     }
 

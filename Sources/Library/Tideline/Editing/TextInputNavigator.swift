@@ -31,7 +31,7 @@ public final class TextInputNavigator {
     private let submit: (@MainActor () -> Void)?
     private var editing: TextEditingNotifications?
     private var tapOutside: TapOutsideToDismiss?
-    /// The fields whose return key was `.default` before the navigator changed it.
+    /// The fields whose return key the navigator has changed from `.default`.
     private var served: [Weak<UITextField>] = []
     private static let returnKey = UIAction.Identifier("TidelineTextInputNavigator")
 
@@ -87,7 +87,7 @@ public final class TextInputNavigator {
 
     /// The views to which a person can move now, from first to last.
     ///
-    /// They are inputs and, in a custom ``order``, also buttons.
+    /// They are text inputs and, in a custom ``order``, also buttons.
     var stations: [UIView] {
         guard let container else { return [] }
         if let order { return order.filter { $0.isDescendant(of: container) && $0.isUsable(in: container) } }
@@ -140,7 +140,8 @@ public final class TextInputNavigator {
 
     // MARK: The return key
 
-    /// Sets the changed return keys to `.default` again, and removes the navigator's actions from their fields.
+    /// Sets the return keys that the navigator has changed to `.default` again, and removes the navigator's actions
+    /// from the fields.
     func leave() {
         for field in served.compactMap(\.object) {
             field.returnKeyType = .default

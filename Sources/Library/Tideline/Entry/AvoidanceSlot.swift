@@ -25,17 +25,17 @@ final class AvoidanceSlot {
         let old = self.plan
         if let plan, let old, plan.continues(old) { return carryOn(with: plan, insteadOf: old) }
         end()
-        // The end of the old avoidance may scroll, and scrolling may run the app's code. If this code has set a new
-        // avoidance meanwhile, the avoidance of the app's code stays.
+        // Ending the old avoidance may scroll, and scrolling may run the app's code. If this code has set a new
+        // avoidance of the object, keep that one.
         guard self.plan == nil else { return }
         self.plan = plan
         if let plan { begin(plan, for: owner) }
         if (old?.way == .excluded) != (plan?.way == .excluded) { Exclusion.set(plan?.way == .excluded, on: owner) }
     }
 
-    /// Gives the present avoider the new options, because an app may set an avoidance in each layout.
+    /// Passes the new options to the present avoider, the object that carries out the avoidance.
     ///
-    /// The avoider is the object that carries out the avoidance.
+    /// The avoider is kept, because an app may set an avoidance in each layout.
     private func carryOn(with plan: AvoidancePlan, insteadOf old: AvoidancePlan) {
         self.plan = plan
         guard let avoider else { return }

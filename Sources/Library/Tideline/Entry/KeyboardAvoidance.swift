@@ -29,8 +29,8 @@ public struct KeyboardAvoidance<Owner> {
 
     /// A name by which code can recognize an avoidance that it has set, nil by default.
     ///
-    /// If other code has replaced the avoidance of the object, the object's present avoidance has a different name, or
-    /// the name nil.
+    /// If other code has set another avoidance of the object since then, the identifier of the object's avoidance is
+    /// different or nil.
     public var identifier: String? {
         get { plan.identifier }
         set { plan.identifier = newValue }
@@ -100,10 +100,11 @@ extension KeyboardAvoidance where Owner: UIViewController {
 }
 
 extension KeyboardAvoidance where Owner: NSLayoutConstraint {
-    /// Changes a vertical constraint's constant by the height that the keyboard covers of the constraint's lower item.
+    /// Changes a vertical constraint's constant, so that the constraint's upper item stays above the keyboard.
     ///
-    /// The lower item may be the constraint's first or second item. If it is the first item, the constant grows. If it
-    /// is the second item, the constant shrinks.
+    /// The change is the height by which the keyboard covers the lower item, the one that is lower on the screen. The
+    /// lower item may be the constraint's first or second item. If it is the first item, the constant grows. If it is
+    /// the second item, the constant shrinks.
     public static var constant: Self { Self(plan: AvoidancePlan(way: .constant)) }
 }
 
@@ -136,7 +137,7 @@ extension KeyboardAvoidance where Owner: UIWindowScene {
     }
 }
 
-/// The kind of an avoidance and its options, for any kind of object.
+/// The kind of an avoidance and its options, independent of the type of the object.
 @MainActor
 struct AvoidancePlan {
     enum Way { case insets, translation, safeArea, constant, automatic, excluded }

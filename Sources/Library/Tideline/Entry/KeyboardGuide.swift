@@ -18,9 +18,10 @@ import UIKit
 public final class KeyboardGuide: UILayoutGuide {
     /// The constraint for the guide's minimum height, which is the covered height, in points, 0 or more.
     ///
-    /// The guide sets its constant. While the keyboard is hidden the constant is 0, and another constraint lets the
-    /// guide reach up to the safe area. The priority is below required: if a view is too small for its content, the
-    /// guide becomes lower than the covered height. The constraint's identifier is `TidelineKeyboardHeight`.
+    /// The guide sets the constraint's constant. While the keyboard is hidden the constant is 0, and another constraint
+    /// lets the guide reach up to the safe area. The priority is below required: if a view is too small for its
+    /// content, the guide becomes lower than the covered height. The constraint's identifier is
+    /// `TidelineKeyboardHeight`.
     var heightConstraint: NSLayoutConstraint { place.height }
 
     /// Whether the guide's top is at the bottom of the safe area while the view is clear of the keyboard.
@@ -70,7 +71,7 @@ extension KeyboardGuide: Avoider {
     var onlyTells: Bool { true }
     var avoidingView: UIView? { owningView }
 
-    /// Adjusts the constraints; the caller lays out and animates.
+    /// Adjusts the constraints; the caller lays out the view, inside the animation.
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         keyboardState = state
         // Check the guide's view and constraints each time. The app may have removed the guide from its view, or put
@@ -86,8 +87,8 @@ extension KeyboardGuide: Avoider {
     func sight(in windows: [WindowSight]) -> FollowerSight {
         var sight = FollowerSight(owningView, in: windows)
         if let around = place.scrollView, around !== owningView {
-            // Compare the position of the scroll view around the view. The view's own position changes with every
-            // scroll, but the guide's position stays.
+            // Compare the position of the scroll view that contains the view. The view's own position changes with
+            // every scroll, but the guide stays at its position on the screen.
             sight = FollowerSight(around, in: windows)
         }
         sight.number = number

@@ -13,8 +13,8 @@ struct KeyboardGuidePlace {
     /// The priorities of the guide's top and of its height in a scroll view's content, which are so low that content
     /// keeps its size.
     ///
-    /// If a view ends above the end of the scroll view, the keyboard covers less of the view than of the scroll view.
-    /// The top therefore has the higher priority.
+    /// If a view ends above the end of the scroll view, the keyboard covers a smaller height of the view than of the
+    /// scroll view. The constraint for the top therefore has the higher priority.
     private static let above = UILayoutPriority(240), least = UILayoutPriority(239)
     /// The priority that keeps the guide at least as high as the covered height, just below required.
     ///
@@ -22,8 +22,7 @@ struct KeyboardGuidePlace {
     /// height. A required height would break another constraint, such as the view's own bottom, and the guide and the
     /// view would grow without end.
     private static let clear = UILayoutPriority(999.5)
-    /// The priority of the constraint that gives the guide the smallest height that the keyboard and the safe area
-    /// allow.
+    /// The priority of the constraint that keeps the guide as low as the keyboard and the safe area allow.
     private static let lowest = UILayoutPriority(999)
     private static let heightName = "TidelineKeyboardHeight"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The timing of a running animation, for views that have to move with the animated view.
+/// The timing of a running animation of one view, so that other views can move in step with it.
 @MainActor
 struct AdoptedMovement {
     private let duration: TimeInterval
@@ -9,11 +9,10 @@ struct AdoptedMovement {
     /// Finds an animation of the view or of one of its superviews that has begun since a given time, or returns nil.
     ///
     /// The search finds UIKit's own animations by the names of the animated properties. The result is nil for an
-    /// animation that repeats, is paused, or has key frames. The views that would have joined such an animation then
-    /// move at once.
+    /// animation that repeats, is paused, or has key frames. The caller then moves its views without an animation.
     ///
-    /// - Parameter time: a time in seconds of `CACurrentMediaTime()`; an animation that was added in the present turn
-    ///   of the run loop counts as new, because it gets its begin time later.
+    /// - Parameter time: a time in seconds of `CACurrentMediaTime()`; an animation without a begin time counts as
+    ///   newer, because it was added in the present turn of the run loop.
     init?(of view: UIView, since time: CFTimeInterval) {
         for view in view.selfAndSuperviews {
             for key in view.layer.animationKeys() ?? [] where Self.keys.contains(where: key.hasPrefix) {
@@ -39,8 +38,8 @@ struct AdoptedMovement {
 extension CAAnimation {
     fileprivate func isNew(since time: CFTimeInterval) -> Bool { beginTime == 0 || beginTime > time }
 
-    /// The animation's timing in the form that `UIViewPropertyAnimator` takes, or nil if the animator lacks such a
-    /// timing.
+    /// The animation's timing in the form that `UIViewPropertyAnimator` takes, or nil if `UIViewPropertyAnimator`
+    /// cannot express it.
     @MainActor
     fileprivate var timing: (any UITimingCurveProvider)? {
         guard speed == 1, repeatCount == 0, repeatDuration == 0, !autoreverses, duration > 0 else { return nil }

@@ -6,29 +6,29 @@ import UIKit
 /// An avoider keeps one view clear of the keyboard. It does so by changing a number of the app, such as a scroll view's
 /// inset or a constraint's constant. A keyboard notification causes these steps in this order:
 ///
-/// 1. `Keyboard.take` drops a repeat, `Keyboard.reduce` computes the next state, `Keyboard.deliver` calls the
-///    observers.
+/// 1. `Keyboard.take` drops a repeated notification, `Keyboard.reduce` computes the next state, `Keyboard.deliver`
+///    calls the observers.
 /// 2. `prepare` lets the avoidance `automatic` choose its avoiders and notes scroll offsets, before the animation
 ///    begins.
 /// 3. `layOutFirstPlaces` lays out a screen that has just opened.
 /// 4. `settle` finds out which keyboard state applies to each avoider's view, sets the avoider's number, and lays out
 ///    the changed views. It repeats this in rounds until a round changes no number.
 /// 5. `Avoider.didLayOut` scrolls the edited input into sight.
-/// 6. `improve` lets `automatic` replace its avoider if the input is still covered. The pass then repeats from step 4.
+/// 6. `improve` lets `automatic` replace its avoider if the input is still covered. The steps then repeat from step 4.
 /// 7. `explain` writes the log. When the keyboard has hidden, `finish` removes the avoiders of `automatic`.
 /// 8. After a *did* notification, `Following.reconcileAfterMovement` compares the announced frame with Apple's keyboard
 ///    layout guide.
 ///
-/// At the end of each turn of the run loop, ``Following`` compares all avoiders with their values after the last
-/// adjustment. For the avoiders that differ it performs steps 2 and 4 to 6, and writes the log. When another input is
-/// edited and the keyboard stays, `retarget` performs steps 2, 4 and 6, and writes the log.
+/// At the end of each turn of the run loop, ``Following`` compares the present values of each avoider with its values
+/// after the last adjustment. For the avoiders whose values differ it performs steps 2 and 4 to 6, and writes the log.
+/// When another input is edited and the keyboard stays, `retarget` performs steps 2, 4 and 6, and writes the log.
 ///
-/// An avoider may move the view of another avoider. For example, a table that ends at a keyboard guide becomes clear
-/// when the guide rises. The rounds of step 4 make the result independent of the avoiders' order.
+/// An avoider may move the view of another avoider. For example, if the bottom of a table is pinned to a keyboard
+/// guide, the table is no longer covered when the guide rises. The rounds of step 4 make the result independent of the
+/// avoiders' order.
 @MainActor
 struct AvoidancePass {
-    /// The maximum number of rounds in a pass, and in a look at the end of a turn; a round adjusts avoiders and lays
-    /// out their views.
+    /// The maximum number of rounds in one adjustment; a round adjusts the avoiders and lays out their views.
     ///
     /// The limit stops two avoidances that keep undoing each other's changes.
     static let mostRounds = 6
@@ -62,7 +62,7 @@ struct AvoidancePass {
         following.update()
         following.layOutWatches()
         prepare(for: change)
-        // Read the list of avoiders only now, because `prepare` may have removed some of them.
+        // Read the list of avoiders only after `prepare`, because `prepare` may have removed some of them.
         let present = following.avoiders.present
         if !present.isEmpty {
             if change.previousAnnounced.isDocked { adjustNewcomers(present) } else { layOutFirstPlaces(present) }
@@ -108,8 +108,8 @@ struct AvoidancePass {
     private func adjustToInput() {
         let present = following.avoiders.present
         let outcomes = settleNumbers(present)
-        // Here only the avoiders of `automatic` scroll to the input, because `improve` checks immediately afterwards
-        // whether the input is visible. Other avoiders scroll to it when they observe that editing begins.
+        // Here only the avoiders that `automatic` has chosen scroll to the input, because `improve` checks immediately
+        // afterwards whether the input is visible. Other avoiders scroll to it when they observe that editing begins.
         for avoider in Self.innerFirst(present) where following.isChosen(avoider) { avoider.revealInput() }
         explain(zip(present, outcomes))
     }
@@ -127,8 +127,8 @@ struct AvoidancePass {
     ///
     /// If a page is pushed while the keyboard is up, its input is therefore visible from the first frame on.
     private func adjustNewcomers(_ present: [any Avoider]) {
-        // Leave a new avoider of `automatic` to the animation if its page was in sight before, because it only replaces
-        // another avoider.
+        // If the page was in sight before, a new avoider of `automatic` moves its view in the animation, because it
+        // only replaces another avoider.
         let isArriving = following.isPageArriving
         let newcomers = present.filter { !$0.wasInWindow && (isArriving || !following.isChosen($0)) }
         guard !newcomers.isEmpty else { return }
@@ -157,7 +157,8 @@ struct AvoidancePass {
         switch motion {
         case .animated(let animation): animation.run(changes)
         case .atOnce: UIView.performWithoutAnimation(changes)
-        // UIKit's animation is already open and has moved Apple's guide, so the changes join this animation.
+        // This code already runs inside UIKit's animation, which has moved Apple's guide. The changes join this
+        // animation.
         case .inherited: changes()
         }
     }
@@ -171,8 +172,8 @@ struct AvoidancePass {
             outcomes = settle(present)
         }
         explain(zip(present, outcomes))
-        // After a *did* notification the present values stay unrecorded. The next look then finds the views that UIKit
-        // has moved, and scrolls to the input.
+        // Record the present values only before the keyboard moves. After a *did* notification the check at the end of
+        // the run-loop turn then finds the views that UIKit has moved, and scrolls to the input.
         if change?.isAboutToHappen ?? true { following.leave(present) }
         for chooser in following.presentChoosers { chooser.leave() }
     }
@@ -258,7 +259,7 @@ struct AvoidancePass {
         for view in views where view.window != nil && !isInside(known, view) { view.layoutIfNeeded() }
     }
 
-    /// Returns whether all views have the same superview, so that the layout of one leaves the others to themselves.
+    /// Returns whether all views have the same superview, so that laying out one view leaves the other views unchanged.
     private static func areSideBySide(_ views: [UIView]) -> Bool {
         guard let superview = views.first?.superview else { return views.count == 1 }
         for view in views where view.superview !== superview { return false }
@@ -278,7 +279,7 @@ struct AvoidancePass {
     /// Returns the avoiders of inner views first, so that an outer scroll view scrolls only the remaining distance.
     private static func innerFirst(_ present: [any Avoider]) -> [any Avoider] {
         guard present.count > 1 else { return present }
-        // This is a loop, because each call of a closure would check the main actor at run time.
+        // This is a loop instead of a `map`, because each call of a closure would check the main actor at run time.
         var depths: [Int] = [], isLevel = true
         depths.reserveCapacity(present.count)
         for avoider in present {
@@ -311,13 +312,14 @@ extension Following {
         return Outcome(judgement: judgement, adjustment: avoider.adjust(to: judgement.state))
     }
 
-    /// Adjusts an avoider outside a pass; the caller also has to lay out the view.
+    /// Adjusts one avoider by itself; the caller also has to lay out the view.
     func readjust(_ avoider: any Avoider) {
         guard avoider.membership.isMember else { return }
         let center = avoider.avoidingView?.center, size = avoider.avoidingView?.bounds.size
         _ = adjust(avoider)
-        // The adjustment may scroll. Scrolling runs the app's code, which may lay out the screen. If the view has
-        // moved, its values stay unrecorded, so that the next look adjusts the avoider to the new position.
+        // The adjustment may scroll. Scrolling runs the app's code, which may lay out the screen. If this has moved the
+        // view, skip the recording of its values, so that the check at the end of the turn adjusts the avoider to the
+        // new position.
         guard avoider.avoidingView?.center == center, avoider.avoidingView?.bounds.size == size else { return }
         leave([avoider])
     }

@@ -14,7 +14,7 @@ protocol Chooser: AnyObject {
 
     /// Chooses avoiders before any avoider is adjusted, outside the animation.
     ///
-    /// - Parameter change: the change of the keyboard, or nil in a look and for a new input.
+    /// - Parameter change: the change of the keyboard, or nil if the screen or the edited input has changed.
     func prepare(for change: Keyboard.Change?)
 
     /// Removes the avoiders of an earlier input, inside the keyboard's animation.

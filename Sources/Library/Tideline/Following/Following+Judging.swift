@@ -1,7 +1,7 @@
 internal import KeyboardModel
 import UIKit
 
-/// Finds out which keyboard state applies to one avoider, by the window of its view and by Apple's keyboard layout
+/// Finds out which keyboard state applies to one avoider, from the window of its view and from Apple's keyboard layout
 /// guide.
 extension Following {
     struct Judgement {
@@ -13,7 +13,8 @@ extension Following {
         var exemption: String?
     }
 
-    /// Returns the keyboard's state for an avoider, which is hidden if its view is left alone or is on another screen.
+    /// Returns the keyboard's state for an avoider; the state is hidden if the avoider's view is left alone or is on
+    /// another screen than the keyboard.
     func judge(for avoider: any Avoider) -> Judgement {
         guard let view = avoider.avoidingView else { return Judgement(state: keyboard.announced) }
         if keyboard.announced == .hidden { return judgeHidden(avoider, view) }
@@ -84,10 +85,10 @@ extension Following {
 
     /// Finds out whether a finger drags the keyboard, because UIKit posts no notification during a drag (T16).
     ///
-    /// The method searches the window for a finger only in two conditions: Apple's guide is lower than announced, and
-    /// the code runs outside an animation. UIKit animates every other movement of the guide. If the search finds no
-    /// finger, the window is searched again only after its guide has moved. A drag counts until the next announcement,
-    /// because the keyboard still moves after the finger is lifted.
+    /// The method searches the window for a finger only while Apple's guide is lower than announced and the code runs
+    /// outside an animation, because UIKit animates every other movement of the guide. If the search finds no finger,
+    /// the window is searched again only after its guide has moved. A drag counts until the next announcement, because
+    /// the keyboard still moves after the finger is lifted.
     private func noticeDrag(from top: CGFloat, to guide: KeyboardReconciliation.Guide, in window: UIWindow) {
         guard guide.top - top > KeyboardReconciliation.tolerance, !isFollowingDrag else { return }
         if let known = guideWithoutFinger, known == (ObjectIdentifier(window), guide.top) { return }
@@ -119,8 +120,8 @@ extension Following {
 
     /// Takes over a keyboard that was up before the library began to observe, with the frame of Apple's guide (S43).
     ///
-    /// If the guide was at its resting position before, the method ignores it, because UIKit is about to announce the
-    /// keyboard that the guide shows now.
+    /// A guide that has been at its resting position before is ignored, because UIKit is about to announce the keyboard
+    /// that it shows now.
     func adoptUnannounced(in window: UIWindow) {
         guard !keyboard.hasBeenAnnounced, let guide = guideThatNeverRested(in: window) else { return }
         let found = KeyboardReconciliation.reconciling(keyboard.announced, with: guide, in: circumstances)
@@ -148,7 +149,7 @@ extension Following {
         }
     }
 
-    /// Sets the state to hidden if Apple's guides show that the keyboard has left unannounced.
+    /// Sets the state to hidden if Apple's guides show that the keyboard has left without a notification.
     ///
     /// The notifications may have been missed (hackiftekhar/IQKeyboardManager#556).
     func reconcileAfterAbsence() {
@@ -189,18 +190,20 @@ extension Following {
         return last
     }
 
-    /// Lets an avoider keep its number until ``release(_:)``, and returns false if it already does so.
+    /// Lets an avoider keep its inset, constant or shift until ``release(_:)`` is called, and returns false if it
+    /// already does so.
     private func hold(_ avoider: any Avoider) -> Bool {
         guard avoider.membership.isMember, !avoider.membership.isHeld else { return false }
         avoider.membership.isHeld = true
         return true
     }
 
-    /// Ends the effect of ``hold(_:)``, and adjusts the avoider to the changes since then.
+    /// Ends the effect of ``hold(_:)``, and adjusts the avoider to the changes since that call.
     private func release(_ avoider: any Avoider) {
         guard avoider.membership.isMember else { return }
         avoider.membership.isHeld = false
-        // The transition is over. If the last state was docked, reset it. Otherwise the avoider would be held again.
+        // The transition is over. If the last state was docked, reset it, because the avoider would otherwise be held
+        // again.
         if keyboard.announced == .hidden { avoider.membership.lastState = .hidden }
         readjust(avoider)
     }

@@ -8,8 +8,8 @@ import UIKit
 /// with the values after the last adjustment, and adjusts the avoiders whose values differ. It needs no event from
 /// UIKit.
 ///
-/// This code runs only while a keyboard is up, and until a guide has shown that no keyboard was up when observing
-/// began.
+/// This code runs only while a keyboard is up. It also runs when observing begins, because a keyboard may already be
+/// up, and stops as soon as Apple's guide shows a hidden keyboard.
 @MainActor
 final class Following {
     unowned let keyboard: Keyboard
@@ -18,10 +18,10 @@ final class Following {
     private var choosers: [WeakChooser] = []
     /// Whether a finger has dragged the keyboard down since the last announcement.
     var isFollowingDrag = false
-    /// The window in which the last search for a dragging finger has failed, with its guide's top in the screen's
-    /// coordinates, in points.
+    /// The window in which the last search found no dragging finger, with its guide's top in the screen's coordinates,
+    /// in points.
     var guideWithoutFinger: (window: ObjectIdentifier, top: CGFloat)?
-    /// Whether a pass finds out the keyboard state of many avoiders in a row, so that avoiders in one window share one
+    /// Whether a pass finds out the keyboard state of many avoiders in a row; avoiders in one window then share one
     /// result.
     var isJudgingMany = false {
         didSet { (latestSiblings, latestInWindow) = (nil, nil) }
@@ -76,14 +76,14 @@ final class Following {
 
     // MARK: What follows
 
-    /// Adds an avoider, and adjusts it at once, in one jump (S103, S105).
+    /// Adds an avoider, and adjusts it at once, without an animation (S103, S105).
     func add(_ avoider: any Avoider) {
         avoiders.append(avoider)
         readjust(avoider)
         update()
     }
 
-    /// Adds avoiders that the present pass or look will adjust.
+    /// Adds avoiders without adjusting them, because the adjustment that is running will include them.
     func append(_ chosen: [any Avoider]) { for avoider in chosen { avoiders.append(avoider) } }
 
     /// Removes the old avoiders, lays out their views, and then adds the new avoiders.
@@ -151,7 +151,7 @@ final class Following {
 
     /// Whether a keyboard may be up that came before observing began (S43).
     ///
-    /// If Apple's guide has been at its resting position, the keyboard was hidden.
+    /// If Apple's guide has been at its resting position, the keyboard was hidden at that time.
     private var mayHaveMissedKeyboard: Bool {
         !keyboard.hasBeenAnnounced && !watches.contains(where: \.hasRested)
     }
@@ -195,8 +195,8 @@ final class Following {
 
     /// Returns the values that a view shares with its siblings; nil unless a pass judges many avoiders in a row.
     ///
-    /// The result is also nil for a controller's view and for an input view, because their superview belongs to other
-    /// surroundings than they do.
+    /// The result is also nil for a controller's view and for an input view. Such a view belongs to its own controller
+    /// or to the keyboard, while its siblings may belong elsewhere.
     func siblings(of view: UIView) -> Siblings? {
         if let latestSiblings, latestSiblings.view === view { return latestSiblings.siblings }
         guard isJudgingMany, let superview = view.superview else { return nil }
@@ -211,7 +211,7 @@ final class Following {
     // MARK: Apple's guide
 
     /// Returns the position of Apple's keyboard layout guide in the window; nil before the first layout of the
-    /// library's view there.
+    /// library's own view in the window.
     func guide(in window: UIWindow) -> KeyboardReconciliation.Guide? {
         for watch in watches where watch.window === window { return watch.guide }
         return nil
@@ -253,7 +253,7 @@ final class Following {
     /// keyboard.
     func note(_ change: Keyboard.Change) {
         if case .animated(let animation) = change.motion { announced = animation }
-        // The hide is complete, so no view joins its movement any more.
+        // The hide is complete, so its animation is over for the views that are adjusted from now on.
         if keyboard.announced == .hidden, !change.isAboutToHappen { announced = nil }
     }
 
@@ -284,14 +284,15 @@ final class Following {
         }
     }
 
-    /// Returns whether the avoider's inset, constant or shift differs from the value that the library has set last.
+    /// Returns whether the app has assigned another value to the avoider's inset, constant or shift than the library
+    /// has set last.
     private func isAssigned(_ avoider: any Avoider) -> Bool {
         guard let left = avoider.membership.left else { return false }
         return avoider.number != left.number
     }
 
-    /// Completes a hide after UIKit has moved the page in the same turn, and searches for a keyboard that is up
-    /// unannounced.
+    /// Informs the avoiders of a hide after UIKit has moved the page in the same turn, and searches for a keyboard that
+    /// came up without a notification.
     private func lookWithoutKeyboard() {
         if let announced {
             announced.run { [self] in for avoider in avoiders.present { avoider.didHide() } }
@@ -308,8 +309,8 @@ final class Following {
     /// Adjusts changed avoiders while UIKit lays out the library's view in a window, so that the layout continues with
     /// the new values.
     ///
-    /// Outside a look, UIKit lays out this view when a finger drags the keyboard. UIKit also does so when it commits a
-    /// turn before it informs the library of the turn's end.
+    /// Outside a look, UIKit lays out this view when a finger drags the keyboard. UIKit also lays it out if it commits
+    /// the changes of a turn before the library is informed of the turn's end.
     private func watchDidLayOut() {
         latestInWindow = nil
         guard !isLooking, turnEnd != nil, UIView.inheritedAnimationDuration == 0 else { return }
@@ -317,7 +318,7 @@ final class Following {
         for avoider in avoiders.present where hasChanged(avoider, windows) { readjust(avoider) }
     }
 
-    /// Performs one round of a look, and returns the adjusted avoiders.
+    /// Compares and adjusts all avoiders once, as one round of a look, and returns the adjusted avoiders.
     private func lookOnce() -> [any Avoider] {
         let windows = windowSights
         var changed: [any Avoider] = []
@@ -347,7 +348,7 @@ final class Following {
         watches.compactMap { watch in watch.window.map { WindowSight($0, guideTop: watch.guide?.top) } }
     }
 
-    /// Records the present values of avoiders, with which the next look compares.
+    /// Records the present values of avoiders, for the comparison in the next look.
     func leave(_ avoiders: [any Avoider]) {
         let windows = windowSights
         for avoider in avoiders where avoider.membership.isMember {
@@ -363,11 +364,12 @@ final class Following {
         case atOnce
     }
 
-    /// Returns the movement for changed avoiders, which is the keyboard's if a keyboard was announced in this turn.
+    /// Returns the movement for changed avoiders, which is the keyboard's animation if a keyboard was announced in this
+    /// turn.
     ///
-    /// Otherwise the avoiders join the animation that has moved their views. If both animations are missing, the
-    /// avoiders move at once. Without an announcement they also do so when `automatic` makes room on a page that is
-    /// just coming into sight.
+    /// Otherwise the avoiders join the animation that has moved their views. Without such an animation the avoiders
+    /// move at once. They also move at once if `automatic` makes room on a page that is just coming into sight and no
+    /// keyboard was announced in this turn.
     private func movement(of changed: [any Avoider], _ choosers: [any Chooser]) -> Movement {
         if let announced { return .announced(announced) }
         if !choosers.isEmpty, isPageArriving { return .atOnce }

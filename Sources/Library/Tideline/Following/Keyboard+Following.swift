@@ -62,7 +62,8 @@ extension Following: AvoiderHost {
         return view.superview.flatMap(innermostListMakingRoom)
     }
 
-    /// Returns the innermost scroll view whose avoider makes room inside it, which is the view itself or around it.
+    /// Returns the innermost scroll view, the view itself or one around it, whose avoider makes room inside the scroll
+    /// view.
     func innermostListMakingRoom(_ view: UIView) -> UIScrollView? {
         var around: UIView? = view
         while let current = around {

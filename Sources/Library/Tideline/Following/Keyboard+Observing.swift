@@ -21,8 +21,8 @@ extension Keyboard {
 
     /// Calls a closure with an owner in each frame in which the keyboard moves, for as long as the owner lives.
     ///
-    /// Use it for content that animations cannot move, such as a text or a drawing. Move views by an avoidance, or in
-    /// the closure of ``observe(for:_:)``.
+    /// Use it for content that animations cannot move, such as a text or a drawing. To move views, set
+    /// `view.keyboardAvoidance`, or use the closure of ``observe(for:_:)``.
     ///
     ///     Keyboard.shared.observeFrames(for: gauge) { gauge, state, fractionComplete in
     ///         gauge.text = "\(state.overlap(of: gauge)) points"
@@ -31,8 +31,8 @@ extension Keyboard {
     /// The closure runs on the main actor, outside any animation. It gets the keyboard's state in this frame and the
     /// completed part of the movement, from 0 to 1. The last call of a movement has the final state and 1. If the
     /// keyboard reverses its direction, it continues from its present position, and the completed part begins at 0
-    /// again. A change in place causes one call with 1. If a keyboard is already up when you call this method, the
-    /// closure is also called once with 1.
+    /// again. A change without an animated vertical movement causes one call with 1. If a keyboard is already up when
+    /// you call this method, the closure is also called once with 1.
     ///
     /// The frames of a movement are computed from its announcement and the curve of the system's keyboard. They leave
     /// out a drag of the keyboard, which ``KeyboardGuide`` follows. Code runs only while the keyboard moves.

@@ -44,8 +44,8 @@ final class KeyboardWatch: UIView {
 
     /// Pins a subview to the guide, so that UIKit lays out this view on every frame of a drag.
     ///
-    /// Key-value observing of the guide's `layoutFrame` fails (S121). The pinned view keeps its size, so that one
-    /// layout suffices.
+    /// Key-value observing of the guide's `layoutFrame` fails (S121). The pinned subview keeps its size, so that one
+    /// layout is enough.
     private func pin() {
         let guide = keyboardLayoutGuide
         if #available(iOS 17.0, *), !restsOnSafeArea { guide.usesBottomSafeArea = false }

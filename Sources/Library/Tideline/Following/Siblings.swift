@@ -3,8 +3,8 @@ import UIKit
 
 /// The values that all views of one superview share while a pass judges many avoiders in a row.
 ///
-/// A pass adjusts the avoiders in rounds, until a round has changed nothing. Each round computes each value once, and
-/// the next round computes it anew.
+/// A pass adjusts the avoiders in rounds, until a round has changed nothing. Each round computes each of these values
+/// once.
 @MainActor
 final class Siblings {
     let superview: UIView

@@ -6,10 +6,10 @@ import UIKit
 /// the keyboard themselves. Views inside the keyboard stay in place (S122, S125, S127, S128).
 ///
 /// UIKit posts notifications when text fields and text views begin editing. The view tree is searched only for other
-/// kinds of first responders, and for a text view, because its keyboard comes before this notification (rule E11). A
-/// result is kept until UIKit reports another input or keyboard, so that each search runs once. The type is a class,
-/// because UIKit's getters may run an app's code that sets an avoidance. A struct would then be mutated during another
-/// mutation.
+/// kinds of first responders, and for a text view, because UIKit announces the keyboard of a text view before it posts
+/// that editing begins (rule E11). A result is kept until UIKit reports another input or keyboard, so that each search
+/// runs once. The type is a class, because UIKit's getters may run an app's code that sets an avoidance. A struct would
+/// then be mutated during another mutation.
 @MainActor
 final class TypingPlace {
     /// The last first responder that was reported or found, which may have resigned since.
@@ -47,8 +47,8 @@ final class TypingPlace {
     /// Returns the first responder in the windows of a view's scene, or nil.
     ///
     /// Each window has its own first responder, and the key window's first responder receives the keys. A responder
-    /// that has resigned is kept until UIKit reports another keyboard, because the guide moves before UIKit posts that
-    /// the keyboard hides.
+    /// that has resigned is kept until UIKit reports another keyboard, because Apple's guide moves before UIKit posts
+    /// that the keyboard hides.
     func responder(near view: UIView) -> UIResponder? {
         let scene = view.window?.windowScene
         if let latest, let window = latest.windowOfView, window.windowScene === scene,
@@ -227,8 +227,8 @@ struct SelfAvoidingClass {
         }
     }
 
-    /// Returns whether a view is outside this object or is the object's own view; the object then shows the input by
-    /// itself.
+    /// Returns whether a view contains this object, is beside it, or is the object's own view; such a view stays in
+    /// place, because the object shows the input by itself.
     func isAround(_ other: UIView) -> Bool {
         guard let view else { return false }
         return !other.isDescendant(of: view) || other === view

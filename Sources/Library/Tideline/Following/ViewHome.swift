@@ -21,7 +21,7 @@ struct ViewHome {
         isKeyboard = isInput || !(view.window?.canBecomeKey ?? true)
     }
 
-    /// The outermost parent of the nearest controller, which is a presented controller or a window's root controller.
+    /// The controller of the whole page around the view, which is a presented controller or a window's root controller.
     var page: UIViewController? {
         var controller = controller
         while let current = controller {

@@ -5,8 +5,8 @@ extension UIResponder {
 
     /// The nearest controller in the responder chain, which may be the responder itself.
     ///
-    /// The property uses a loop in place of ``chain``, because each call of the closure in ``chain`` would check the
-    /// main actor.
+    /// The property uses a loop instead of ``chain``, because each call of a closure would check the main actor at run
+    /// time.
     var nearestController: UIViewController? {
         var responder: UIResponder? = self
         while let current = responder {

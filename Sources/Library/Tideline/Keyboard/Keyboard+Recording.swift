@@ -36,7 +36,7 @@ extension Keyboard {
     }
 }
 
-/// The log of a running app's keyboard notifications.
+/// A recording of the keyboard notifications in a running app.
 @MainActor
 final class KeyboardRecording {
     fileprivate private(set) var log: Log

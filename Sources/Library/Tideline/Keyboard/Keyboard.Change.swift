@@ -52,7 +52,7 @@ extension Keyboard {
             }
         }
 
-        /// - Parameter motion: how views that follow the keyboard move; by default as the notification's values say.
+        /// - Parameter motion: how views that follow the keyboard move; by default the notification decides.
         init(
             transition: KeyboardTransition?, motion: Motion? = nil, previousState: KeyboardState, state: KeyboardState,
             screen: UIScreen? = nil, reason: String?

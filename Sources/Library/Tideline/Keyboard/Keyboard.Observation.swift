@@ -18,7 +18,7 @@ extension Keyboard {
     final class ObserverList {
         private struct Entry {
             weak var observation: Observation?
-            /// A strong reference to the observation if it lasts until its owner is deallocated; otherwise nil.
+            /// A strong reference to the observation if it has to last until its owner is deallocated; otherwise nil.
             let kept: Observation?
         }
 

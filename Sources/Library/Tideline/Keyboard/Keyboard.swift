@@ -139,8 +139,8 @@ public final class Keyboard {
     ) {
         let now = CACurrentMediaTime()
         guard !taken.isRepeat(event, reading.values, isPassed: isPassed, at: now) else { return }
-        // A *will show* that follows *will change frame* immediately announces the same change again, so the follower
-        // already knows of the change.
+        // A *will show* that comes directly after *will change frame* announces the same change again, so the follower
+        // has already been informed of the change.
         if event.isWill, !(event == .willShow && latestEvent == .willChangeFrame) {
             follower?.keyboardIsAboutToChange()
         }

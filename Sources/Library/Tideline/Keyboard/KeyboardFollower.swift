@@ -1,13 +1,14 @@
 import UIKit
 
-/// The keyboard's interface to the object that adjusts views to it.
+/// The keyboard's interface to the object that adjusts views to the keyboard.
 @MainActor
 protocol KeyboardFollower: AnyObject {
     /// The screen of any view that follows the keyboard, or nil.
     var screen: UIScreen? { get }
 
-    /// Prepares for a *will* notification that is about to be processed, because cached values of the edited input may
-    /// be outdated.
+    /// Prepares for a *will* notification that is about to be processed.
+    ///
+    /// The follower then drops its cached values of the edited input, because they may be outdated.
     func keyboardIsAboutToChange()
 
     /// Reacts to a notification that the keyboard has accepted, before the observers are called.

@@ -6,8 +6,8 @@ import UIKit
 /// Its code runs only while the keyboard moves.
 @MainActor
 final class KeyboardFrames {
-    /// Gets the keyboard's state and the completed part of the movement, from 0 to 1, and returns whether the
-    /// observer's owner lives.
+    /// A closure that gets the keyboard's state and the completed part of the movement, from 0 to 1, and returns
+    /// whether the observer's owner still exists.
     private let body: (Keyboard.State, CGFloat) -> Bool
     private var motion = KeyboardMotion()
     private var link: FrameLink?
@@ -54,7 +54,7 @@ final class KeyboardFrames {
         change.screen.map { max($0.bounds.maxY, frame.minY) } ?? frame.maxY
     }
 
-    /// Reports the keyboard's position at a time, and returns whether another frame follows.
+    /// Reports the keyboard's position at a time, and returns whether another frame is needed.
     private func tell(at seconds: CFTimeInterval) -> Bool {
         let fraction = motion.fractionComplete(at: seconds)
         guard fraction < 1 else {
@@ -67,7 +67,7 @@ final class KeyboardFrames {
         return false
     }
 
-    /// Stops the display's frames, and reports the end of the movement.
+    /// Ends the display link, and reports the end of the movement.
     private func arrive() {
         stop()
         UIView.performWithoutAnimation { _ = body(end, 1) }

@@ -83,7 +83,7 @@ final class NotificationTokens: @unchecked Sendable {
 
     init(center: NotificationCenter) { self.center = center }
 
-    /// Calls a closure on the posting thread, synchronously.
+    /// Calls a closure for each notification with a name, synchronously on the thread that posts it.
     func observe(_ name: Notification.Name, using body: @escaping @Sendable (Notification) -> Void) {
         tokens.append(center.addObserver(forName: name, object: nil, queue: nil, using: body))
     }

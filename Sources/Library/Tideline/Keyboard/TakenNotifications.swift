@@ -9,15 +9,18 @@ struct TakenNotifications {
     private struct Entry {
         let event: KeyboardEvent
         let values: KeyboardTransition.RawValues
-        /// Whether the app has passed the notification; otherwise the notification center has delivered it.
+        /// Whether the app has passed the notification to ``Keyboard/handle(_:)``; if false, the notification center
+        /// has delivered it.
         let isPassed: Bool
         /// The time of processing, in seconds of `CACurrentMediaTime()`.
         let time: Double
     }
 
-    /// The notifications of which only the delivery or only the app's call has come so far, the latest last.
+    /// The notifications that so far have come only once, from the notification center or from the app, the latest
+    /// last.
     private var open: [Entry] = []
-    /// The last notification that was both passed and delivered, or nil if a newer notification has come since.
+    /// The last notification that has come from both the notification center and the app, or nil if a newer
+    /// notification has come since.
     private var closed: Entry?
 
     /// The maximum number of notifications that are posted while another one is still being posted.

@@ -11,7 +11,7 @@ import UIKit
 protocol Avoider: AnyObject {
     var membership: KeyboardMembership { get }
 
-    /// The name of the adjusted object in the log.
+    /// The name of the adjusted object, for the log.
     var subject: String { get }
 
     /// The name of the kind of avoidance, such as `layout guide`.
@@ -20,9 +20,9 @@ protocol Avoider: AnyObject {
     /// The part of the inset, constant or translation that the avoider has added for the keyboard, in points.
     var share: CGFloat { get }
 
-    /// The view that has to be clear, or nil after it is deallocated.
+    /// The view that has to stay clear of the keyboard, or nil after it is deallocated.
     ///
-    /// The view is laid out after an adjustment.
+    /// The library lays out the view after an adjustment.
     var avoidingView: UIView? { get }
 
     /// Whether the avoider only reports the keyboard's position, and may therefore serve views that avoid the keyboard
@@ -42,7 +42,7 @@ protocol Avoider: AnyObject {
 
     /// Adds an amount to the inset, constant or translation, in its own unit.
     ///
-    /// The caller removes the keyboard's part in this way for a moment.
+    /// The caller uses it to remove the part for the keyboard for a moment, and to add it again.
     func shift(by points: CGFloat)
 
     /// Prepares for a change of the keyboard.
@@ -50,8 +50,10 @@ protocol Avoider: AnyObject {
     /// The method is called once for each change, before any avoider is adjusted, and outside the animation.
     func prepare(for change: Keyboard.Change)
 
-    /// Prepares a new avoider a second time, after ``prepare(for:)``, because the avoider that it replaces has restored
-    /// its views meanwhile.
+    /// Prepares a new avoider a second time, after ``prepare(for:)``.
+    ///
+    /// This is needed if the new avoider replaces another one, because that avoider has restored its views after the
+    /// first preparation.
     func prepareAgain()
 
     /// Sets the avoider's inset, constant or translation for the keyboard's state in the avoider's window, and leaves
@@ -71,15 +73,16 @@ protocol Avoider: AnyObject {
     /// Prepares for an adjustment at the end of a run-loop turn, while the views are unchanged.
     func prepareForLook()
 
-    /// Reacts after an adjustment and a layout at the end of a run-loop turn, inside the same animation.
+    /// Reacts after an adjustment at the end of a run-loop turn and the layout that follows it, inside the same
+    /// animation.
     func didLook()
 
-    /// Reacts to the end of a hide, after a layout and inside the keyboard's animation.
+    /// Reacts to a hidden keyboard, after a layout and inside the keyboard's animation.
     ///
-    /// The method is called at the end of the run-loop turn in which UIKit announces the hide.
+    /// The method is called at the end of the run-loop turn in which UIKit announces that the keyboard hides.
     func didHide()
 
-    /// Scrolls the input into sight, after a layout for a new input.
+    /// Scrolls an input that has just begun editing into sight, after a layout.
     func revealInput()
 
     /// Adopts new options, before the avoider is adjusted with them.

@@ -1,7 +1,7 @@
 internal import KeyboardModel
 import UIKit
 
-/// The avoiders' interface to the object that adjusts them.
+/// The interface of avoiders to the object that adjusts them.
 @MainActor
 protocol AvoiderHost: AnyObject {
     var isKeyboardHidden: Bool { get }
@@ -28,10 +28,10 @@ protocol AvoiderHost: AnyObject {
     /// Returns whether the first responder in a view's scene takes no input, and only docks its accessory view.
     func docksBarAlone(near view: UIView) -> Bool
 
-    /// Returns whether a scroll view has its own avoider by insets, which also scrolls the input into sight.
+    /// Returns whether a scroll view has its own avoider that adds an inset, which also scrolls the input into sight.
     func makesRoom(in scrollView: UIScrollView) -> Bool
 
-    /// Returns the innermost of the scroll views around a view that have their own avoiders by insets.
+    /// Returns the innermost scroll view around a view that has its own avoider for adding an inset.
     func listMakingRoom(around view: UIView) -> UIScrollView?
 
     /// Returns the frame of a docked keyboard in the coordinates of a view's superview, in points; nil outside a window.

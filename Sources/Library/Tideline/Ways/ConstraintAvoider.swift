@@ -5,10 +5,9 @@ import UIKit
 @MainActor
 final class ConstraintAvoider: Avoider {
     private weak var constraint: NSLayoutConstraint?
-    /// The constraint's items.
+    /// The constraint's items, held by weak references, which become nil when an item is deallocated.
     ///
-    /// A constraint does not retain its items, and keeps stale references to deallocated items. These weak references
-    /// become nil.
+    /// The constraint itself does not retain its items, and keeps stale references to deallocated ones.
     private weak var knownFirst: AnyObject?
     private weak var knownSecond: AnyObject?
     private let hasSecond: Bool
@@ -28,13 +27,14 @@ final class ConstraintAvoider: Avoider {
     var share: CGFloat {
         guard let constant = constraint?.constant else { return 0 }
         let own = contribution.ownNumber(in: constant)
-        // Prefer the stored amount, because it is exact. The difference of two constants has a rounding error.
+        // Prefer the stored share, because it is exact. The difference of two constants has a rounding error.
         return own == contribution.base ? contribution.share : constant - own
     }
     var avoidingView: UIView? { lowerSide?.view }
 
-    /// The lower side of the constraint; nil if one of the constraint's items is deallocated, or if the constraint has
-    /// no lower side.
+    /// The item of the vertical constraint that is lower on the screen.
+    ///
+    /// The value is nil if one of the items is deallocated, and for a constraint without such an item.
     private var lowerSide: LowerSide? {
         guard let constraint, knownFirst != nil, hasSecond == (knownSecond != nil) else { return nil }
         return LowerSide(of: constraint)
@@ -59,8 +59,8 @@ final class ConstraintAvoider: Avoider {
         let lowerSide = self.lowerSide
         var sight = FollowerSight(lowerSide?.view, in: windows)
         sight.number = number
-        // Observe the position of the lower side too, because a lower sibling may move although the superview of both
-        // items stays.
+        // Compare the position of the lower item too, because a lower sibling may move while the superview of both
+        // items stays in place.
         sight.secondNumber = lowerSide?.line ?? 0
         return sight
     }

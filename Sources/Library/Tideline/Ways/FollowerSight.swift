@@ -30,8 +30,8 @@ struct FollowerSight: Equatable {
         guard let view else { return }
         if let window = view.window {
             self.window = ObjectIdentifier(window)
-            // Convert the view's frame in place of its bounds. A frame that is converted from the bounds has another
-            // rounding error at each offset of a scroll view.
+            // Convert the view's frame instead of its bounds, because the rounding error of converted bounds differs at
+            // each offset of a scroll view.
             frame =
                 view.transform.isIdentity
                 ? view.superview?.convert(view.frame, to: window) ?? view.frame

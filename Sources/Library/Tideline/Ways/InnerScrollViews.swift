@@ -1,6 +1,6 @@
 import UIKit
 
-/// The scroll views inside an inset scroll view that were scrolled to show an input.
+/// The scroll views inside an inset scroll view that this object has scrolled to show an input.
 ///
 /// UIKit itself scrolls such scroll views to show a field. For a text view, and for a field that is edited directly
 /// after another field, UIKit leaves them alone (rule C31). The type is a class, because scrolling calls an app's
@@ -28,8 +28,8 @@ final class InnerScrollViews {
             var memory = members.first { $0.scrollView === scrollView }?.memory ?? ScrollMemory(scrollView)
             let rectangle = focus.rectangle(of: input, in: scrollView, room: scrollView.bounds.height)
             let present = scrollView.contentOffset.y
-            // Limit the margin to the content and its inset, because UIKit would scroll back by the part of the margin
-            // beyond their end.
+            // Limit the margin to the content and its bottom inset, because UIKit would undo any scrolling beyond their
+            // end.
             let end = scrollView.contentSize.height + scrollView.contentInset.bottom
             let margin = min(margin, max(0, end - rectangle.maxY))
             guard let offset = scrollView.offset(showing: rectangle, margin: margin, from: present) else { continue }
@@ -40,7 +40,7 @@ final class InnerScrollViews {
         }
     }
 
-    /// Scrolls the inner scroll views back, if the app and the person have left them alone.
+    /// Scrolls the inner scroll views back, unless the app or the person has scrolled them since.
     func restore() {
         let scrolled = members
         members = []

@@ -11,7 +11,8 @@ final class KeyboardMembership {
     var lastState = KeyboardState.hidden
     /// The sentence that was logged last for the avoider.
     ///
-    /// It prevents the several notifications of one movement from logging the same sentence again.
+    /// It is compared with the next sentence, because one movement has several notifications, and each of them would
+    /// log the same sentence.
     var lastLogged: String?
     /// Whether the avoider keeps its inset, constant or translation until an interactive transition ends or is
     /// cancelled.

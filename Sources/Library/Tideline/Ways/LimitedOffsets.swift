@@ -1,10 +1,10 @@
 import UIKit
 
-/// The offsets of lists in a page that moves as a whole.
+/// The scroll offsets of lists in a page that moves as a whole.
 ///
-/// When the page moves up, a list in it leaves the strip of the home indicator, and its adjusted bottom inset becomes
-/// smaller. If the list was at its end, UIKit then limits its offset. The offset stays limited after the page has moved
-/// back.
+/// When the page moves up, a list in it no longer overlaps the home indicator, and its adjusted bottom inset becomes
+/// smaller. If the list was scrolled to its end, UIKit then limits its offset to the smaller range. The offset stays
+/// limited after the page has moved back.
 @MainActor
 struct LimitedOffsets {
     private struct Entry {

@@ -1,24 +1,25 @@
 internal import KeyboardModel
 import UIKit
 
-/// The lower side of a vertical constraint.
+/// The item of a vertical constraint that is lower on the screen; it is called the lower side.
 ///
-/// When the keyboard appears, the upper side moves up, away from the lower side.
+/// When the keyboard appears, the other item moves up, away from the lower side.
 @MainActor
 struct LowerSide {
     /// The view in whose coordinates ``line`` is measured.
     let view: UIView
     /// The change of the constant for one point of overlap.
     ///
-    /// It is the constraint's multiplier, usually 1, if the side is the first item, and -1 if it is the second item.
+    /// If the lower side is the constraint's first item, the factor is the constraint's multiplier, usually 1. If it is
+    /// the second item, the factor is -1.
     let factor: CGFloat
     private let item: AnyObject
     private let attribute: NSLayoutConstraint.Attribute
 
     /// Finds the lower side of a vertical constraint, or returns nil for other constraints.
     ///
-    /// If one item contains the other, the container is the lower side. If the items are siblings, the lower sibling is
-    /// the lower side.
+    /// The lower side is the item that is lower on the screen. If one item contains the other, the container is the
+    /// lower side. If the items are siblings, the lower sibling is the lower side.
     init?(of constraint: NSLayoutConstraint) {
         guard let first = constraint.firstItem, let firstView = Self.view(of: first) else { return nil }
         guard let second = constraint.secondItem, let secondView = Self.view(of: second) else {
@@ -66,7 +67,8 @@ struct LowerSide {
         return isTop(first.attribute) && !isTop(second.attribute)
     }
 
-    /// The distance from a docked keyboard's top down to the lower side, in points, 0 or more.
+    /// Returns the height by which a docked keyboard's top is above the lower side of the constraint, in points, 0 or
+    /// more.
     func covered(by state: KeyboardState) -> CGFloat {
         let overlap = view.overlap(with: state)
         guard let top = overlap.keyboardTopInView else { return 0 }
@@ -76,7 +78,7 @@ struct LowerSide {
         return min(covered, view.enclosingScrollView?.overlap(with: state).height ?? covered)
     }
 
-    /// The y coordinate of the lower side, in the coordinates of ``view``, in points.
+    /// The y coordinate of the constraint's lower side, in the coordinates of ``view``, in points.
     var line: CGFloat {
         var box = view.bounds
         if let guide = item as? UILayoutGuide {

@@ -10,7 +10,8 @@ final class ScrollAvoider: Avoider {
     private var editing: TextEditingNotifications?
     private var insets = ScrollInsets()
     private var memory: ScrollMemory?
-    /// The remembered offset from before a bar was docked, while the keyboard of an input is up together with the bar.
+    /// The remembered offset from before a bar was docked; it is set only while an input is edited and the bar is
+    /// docked too.
     private var memoryOfBar: ScrollMemory?
     private let inner = InnerScrollViews()
     /// The remembered offset that still has to be restored, or nil.
@@ -147,8 +148,8 @@ final class ScrollAvoider: Avoider {
                 revealFocus()
             }
         }
-        // Since the keyboard was announced, UIKit has scrolled to the first responder. The avoider adopts the new
-        // offset as its own.
+        // Since the keyboard was announced, UIKit has scrolled to the first responder. Treat the new offset as set by
+        // the avoider itself.
         if let scrollView { settle(scrollView) }
     }
 
@@ -202,14 +203,14 @@ final class ScrollAvoider: Avoider {
         if memory != nil { memory = ScrollMemory(scrollView) }
     }
 
-    /// Notes the present offset as the avoider's own, except while a finger moves the content.
+    /// Notes the present offset as set by the avoider itself, except while a finger moves the content.
     private func settle(_ scrollView: UIScrollView) {
         guard !scrollView.isMovedByFinger else { return }
         let offset = scrollView.contentOffset
         memory?.settle(offset)
     }
 
-    /// Makes the present offset the start of later scrolling to the focus, because the focus has grown or its caret has
+    /// Measures later scrolling to the focus from the present offset, because the focus has grown or its caret has
     /// moved.
     private func moveAnchor(_ scrollView: UIScrollView) {
         let offset = scrollView.contentOffset.y
@@ -345,7 +346,7 @@ final class ScrollAvoider: Avoider {
         scroll(scrollView, to: scrollView.offset(showing: focus, margin: options.margin, from: start))
     }
 
-    /// Scrolls to an offset in points, and notes the offset as the avoider's own.
+    /// Scrolls to an offset in points, and notes the offset as set by the avoider itself.
     private func scroll(_ scrollView: UIScrollView, to offset: CGPoint?) {
         guard let offset else { return }
         memory?.settle(offset)

@@ -32,9 +32,10 @@ struct ScrollInsets {
         }
     }
 
-    /// Returns the height that a keyboard covers at the view's lower edge on the screen, in points, 0 or more.
+    /// Returns the height that a keyboard covers at the lower edge of a scroll view on the screen, in points, 0 or
+    /// more.
     ///
-    /// In an upside-down view the lower edge on the screen is the top in the view's own coordinates.
+    /// In an upside-down scroll view this edge is the top in the scroll view's own coordinates.
     static func covered(of scrollView: UIScrollView, by state: KeyboardState) -> CGFloat {
         guard let keyboard = scrollView.keyboardFrame(in: state) else { return 0 }
         let bounds = scrollView.bounds, isUpsideDown = scrollView.isUpsideDown

@@ -39,7 +39,8 @@ struct ScrollMemory {
     /// Returns the offset from which scrolling to a focus is measured, in points.
     ///
     /// It is the present offset in three cases: the focus is new, the app or a person has scrolled, or a list that was
-    /// at its top is still there. In the third case UIKit may have moved the top, because the content is too high now.
+    /// scrolled to its top is still at its top. In the third case UIKit may have moved the top, because the content is
+    /// too high now.
     ///
     /// - Parameters:
     ///   - offset: the present offset, in points. It is passed as a value, because UIKit's getters run an app's code,
@@ -75,8 +76,7 @@ struct ScrollMemory {
         isOthers = isOthers || offset.y != limited
     }
 
-    /// Finds out whether the app or a person had changed the offset before a later memory of the same scroll view
-    /// began.
+    /// Finds out whether the app or a person had changed the offset before it was remembered again in `later`.
     mutating func noticeOthers(before later: ScrollMemory) { isOthers = isOthers || later.offset != ownOffset }
 
     /// Treats the present offset as chosen by the person, so that it stays when the keyboard hides.
@@ -132,8 +132,8 @@ extension UIScrollView {
         // screen.
         if insets.top + insets.bottom >= bounds.height { insets = contentInset }
         let top = -insets.top
-        // If the content fits, UIKit leaves out the inset at the top, although the status bar covers the content when
-        // it is scrolled.
+        // If all content fits, UIKit leaves out the inset at the top. Add it here, because the status bar covers the
+        // content when it is scrolled.
         if safeAreaInsets.top + insets.bottom < bounds.height { insets.top = max(insets.top, safeAreaInsets.top) }
         let shown = ScrollGeometry.offset(
             showing: (rectangle.minY, rectangle.maxY), margin: margin, from: offset, length: bounds.height,

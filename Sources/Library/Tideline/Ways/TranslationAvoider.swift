@@ -19,7 +19,7 @@ final class TranslationAvoider: Avoider {
     private var offsets: LimitedOffsets
     private unowned let host: any AvoiderHost
 
-    /// - Parameter lists: the lists in the view that must have their offsets again after the view has moved back.
+    /// - Parameter lists: the lists in the view whose scroll offsets are restored after the view has moved back.
     init(_ view: UIView, _ options: WayOptions, keeping lists: [UIScrollView] = [], host: any AvoiderHost) {
         self.view = view
         self.options = options
@@ -44,8 +44,8 @@ final class TranslationAvoider: Avoider {
         }
         let present = view.transform.ty
         place.take(view, share: present - contribution.ownNumber(in: present))
-        // If the scroll view and this view reacted to the same overlap, the view would move further in each repetition
-        // of the adjustment.
+        // The translation is 0 while a scroll view around the view makes room. If both reacted to the same overlap, the
+        // view would move further in each repetition of the adjustment.
         let scrollView = host.listMakingRoom(around: view)
         let needed = keepsPlace(view) ? share : scrollView == nil ? neededTranslation(of: view) : 0
         let possible = needed == 0 ? 0 : TranslationGeometry.translation(needed, limitedTo: room(above: view))
@@ -61,8 +61,8 @@ final class TranslationAvoider: Avoider {
 
     /// The vertical translation as it is displayed.
     ///
-    /// An app may undo the translation by the view's frame. This value then differs from the library's value, as if the
-    /// app had assigned the transform.
+    /// An app may undo the translation by setting the view's frame. This value then differs from the one that the
+    /// library has set, as if the app had assigned the transform.
     var number: CGFloat {
         guard let view else { return 0 }
         return view.transform.ty + place.movement(of: view, against: ownTranslation(of: view))
@@ -132,8 +132,10 @@ final class TranslationAvoider: Avoider {
             of: frame, above: keyboard, padding: padding, tolerance: view.halfAPixel)
     }
 
-    /// Returns the rectangle that must be clear, at its position without the library's translation, in the superview's
-    /// coordinates, in points.
+    /// Returns the rectangle that has to stay above the keyboard, at the position that it has without the library's
+    /// translation.
+    ///
+    /// The rectangle is in the superview's coordinates, in points.
     private func untranslatedFrame(of view: UIView, in superview: UIView, _ keyboard: CGRect) -> CGRect? {
         guard let focus = options.focus else {
             return view.displayedFrame?.offsetBy(dx: 0, dy: -ownTranslation(of: view))

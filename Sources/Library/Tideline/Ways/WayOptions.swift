@@ -9,9 +9,9 @@ struct WayOptions {
     var insetPolicy = KeyboardInsetPolicy.sum
     /// The app's own insets before the keyboard came, for an avoider that `automatic` has chosen; otherwise nil.
     var resting: RestingInsets?
-    /// Whether a scroll view only scrolls to its focus, while another avoider makes the room.
+    /// Whether the avoider only scrolls its scroll view to the focus, while another avoider makes the room.
     var followsFocusOnly = false
-    /// Whether an outer scroll view can scroll this one above the keyboard, so that its inset stays the same.
+    /// Whether an outer scroll view can scroll this one above the keyboard, so that this one needs no inset.
     var isScrolledByAnother = false
     /// A view that a translation has to move above the keyboard together with the focus.
     weak var alongside: UIView?

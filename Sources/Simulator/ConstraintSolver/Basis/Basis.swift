@@ -24,7 +24,8 @@ struct Basis: ~Copyable {
         fileprivate var partner: Int32
     }
 
-    /// The number of variables and residuals of a small form; lists have room for this number from the start.
+    /// The number of variables and residuals in the constraints of a small form; lists have room for this number from
+    /// the start.
     static let usualSymbolCount = 128
 
     private var graph = ConstraintGraph()
@@ -45,7 +46,8 @@ struct Basis: ~Copyable {
     private var formerPartners = FlatArray<FormerPartner>()
     private var recordsPartners = false
 
-    /// Creates an empty basis whose searches number the variables that they meet from `firstNumber`.
+    /// Creates an empty basis; its searches give the variables that they reach consecutive numbers from `firstNumber`
+    /// on.
     init(firstNumber: Int32 = 0) { search = ComponentSearch(nextNumber: firstNumber) }
 
     /// Whether all sums are zero, as they must be between uses.
@@ -94,7 +96,7 @@ extension Basis {
 
     /// Returns whether a variable rests and all other variables are independent of it.
     ///
-    /// The search stops after eight terms. If the answer is still open then, it returns false.
+    /// The search stops after eight terms. If the answer is still unknown, the function returns false.
     @inline(__always) func isIndependent(_ variable: Int) -> Bool {
         var place = graph.firstPlace(of: variable), patience = 8
         while place >= 0 {
@@ -170,8 +172,8 @@ extension Basis {
 extension Basis {
     /// Returns the row of a basic symbol: the symbol as a sum of columns.
     ///
-    /// The row is valid until the next row is computed. It replaces variables by their equations. A variable is
-    /// replaced after all variables that depend on it.
+    /// The row is valid until the next row is computed. To obtain it, the function replaces each variable in the sum by
+    /// the variable's equation, after all variables that depend on it.
     mutating func row(of symbol: Int, isVariable: Bool) -> Row {
         beginRow()
         if isVariable {
@@ -206,7 +208,8 @@ extension Basis {
         }
     }
 
-    /// Replaces the variables that have a sum by their equations, so that the row becomes a sum of columns.
+    /// Replaces each variable with a sum other than zero by the variable's equation, so that the row becomes a sum of
+    /// columns.
     @inline(__always) private mutating func finishRow() {
         let walk = search.walk
         var end = walk.count
@@ -396,8 +399,8 @@ extension Basis {
     mutating func release(_ residual: Int) {
         let variable = graph.partner(of: residual)
         guard blocks.block(of: variable) != nil || isInCircle(variable) else { return separate(residual) }
-        // In a circle, the other equations may still determine this variable. The fastest variable is undetermined for
-        // certain, so let that one rest.
+        // In a circle, the other equations may still determine this variable. The variable that moves fastest with the
+        // residual is certainly undetermined, so let that variable rest.
         computeMoves(of: residual, isVariable: false)
         var fastest = variable, rate = 0.0
         let block = blocks.block(of: variable)
@@ -442,8 +445,8 @@ extension Basis {
 
     /// Makes a residual and a variable partners along a chain of equations.
     ///
-    /// A breadth-first search finds the chain. Then each equation takes over the next one's variable, from the far end
-    /// on.
+    /// A breadth-first search finds the chain. Then each equation takes over the variable of the next equation,
+    /// beginning at the target's end of the chain.
     private mutating func match(_ residual: Int, with target: Int) {
         // The chain has one link in almost all cases. Look for this link first, because it saves the search.
         let terms = graph.terms(of: residual)

@@ -41,8 +41,8 @@ struct ComponentSearch: ~Copyable {
     struct Mark {
         /// The position of the variable in the order of discovery of the last search that met it.
         fileprivate var number: Int32 = -1
-        /// The earliest discovery that can be reached from the variable; `closed` after the search has finished the
-        /// variable.
+        /// The number of the earliest discovered variable that can be reached from this variable; `closed` after the
+        /// search has finished this variable.
         fileprivate var lowlink: Int32 = -1
     }
 
@@ -96,7 +96,7 @@ struct ComponentSearch: ~Copyable {
 
     @inline(__always) func hasMet(_ variable: Int) -> Bool { marks[variable].number >= firstNumber }
 
-    /// Numbers a variable as met; returns false if the search has met it before.
+    /// Marks a variable as met by giving it the next number; returns false if the search has met it before.
     @inline(__always) mutating func meet(_ variable: Int) -> Bool {
         guard !hasMet(variable) else { return false }
         marks[variable] = Mark(number: nextNumber, lowlink: nextNumber)

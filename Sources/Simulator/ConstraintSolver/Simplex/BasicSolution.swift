@@ -108,7 +108,7 @@ struct BasicSolution: ~Copyable {
     /// Discards a symbol that no constraint mentions, so that its index can be reused.
     ///
     /// Lists of work may still contain the symbol. The list of touched variables contains it until the caller takes the
-    /// changes, and marks until the call ends.
+    /// changes, and the other lists contain it until the call ends.
     mutating func discard(_ symbol: Int) {
         if isVariable(symbol) { reported.show(0, ofVariable: Int(symbols[symbol].number)) }
         symbols[symbol].role = .vacant
@@ -337,8 +337,8 @@ extension BasicSolution {
         }
     }
 
-    /// Sets a variable's value; if `marking` is true, lists the basic residuals that mention the variable for computing
-    /// anew.
+    /// Sets a variable's value; if `marking` is true, also adds the basic residuals that mention the variable to the
+    /// list of residuals to compute anew.
     private mutating func set(_ variable: Int, to value: Double, marking: Bool) {
         if assign(value, to: variable), marking { basis.collectBasicResiduals(mentioning: variable, into: &stale) }
     }
@@ -529,7 +529,7 @@ extension BasicSolution {
 
 // Resting variables that may move without a price.
 extension BasicSolution {
-    /// Returns a term of the residual whose variable rests, and on whose variable no other variable depends.
+    /// Returns a term of the residual whose variable rests and has no dependent variables.
     ///
     /// The variable is free or, if the caller allows it, a variable with a lower bound of zero that can bring the
     /// residual to zero. The term's coefficient is then also its coefficient in the residual's row, which saves

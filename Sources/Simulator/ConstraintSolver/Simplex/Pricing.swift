@@ -7,7 +7,7 @@ struct Pricing: ~Copyable {
     /// A column that may move in one direction, with the part of its cost that is being compared.
     private struct Candidate {
         var column: Int32
-        /// The rate at which the symbol that has to be moved moves with the column.
+        /// How far the symbol that has to be moved moves when the column moves by one unit.
         var coefficient: Double
         var isRising: Bool
         /// The price that the column itself would pay as a residual, per unit of the symbol that has to be moved.
@@ -47,8 +47,9 @@ struct Pricing: ~Copyable {
 
     /// Computes the cost of moving a column by one unit, up or down; returns false for a forbidden direction.
     ///
-    /// If the column's own residual has a higher priority than all violated constraints, the costs at the lower levels
-    /// are left out. A comparison is decided above these levels, because two columns always have different residuals.
+    /// If the column's own residual has a higher priority than all violated constraints, the costs at lower levels are
+    /// left out. A comparison with another column is decided above these levels, because two columns always have
+    /// different residuals.
     mutating func price(_ column: Int, rising: Bool, in solution: inout BasicSolution) -> Bool {
         cost.reset()
         let symbol = solution.symbol(column), own = (rising ? symbol.above : symbol.below).price
@@ -65,7 +66,8 @@ struct Pricing: ~Copyable {
         return true
     }
 
-    /// Adds the extra cost per unit that begins at a breakpoint to the cost of the column that was priced last.
+    /// Adds an extra cost per unit to the cost of the column that was priced last; the extra cost begins at a
+    /// breakpoint.
     mutating func add(_ amount: Double, of symbol: Symbol) { cost.add(amount, of: symbol) }
 }
 
@@ -280,7 +282,8 @@ private struct ReducedCost {
         var amount: Double
     }
 
-    /// The amounts of single constraints, sorted by falling priority, then by rising order; every order occurs once.
+    /// The amounts of single constraints, sorted by falling priority, then by rising `order`; every `order` occurs
+    /// once.
     private var parts: [Part] = []
 
     mutating func reset() { parts.removeAll(keepingCapacity: true) }

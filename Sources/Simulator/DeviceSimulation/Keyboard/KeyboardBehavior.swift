@@ -34,18 +34,18 @@ public struct KeyboardBehavior: Sendable, Equatable {
     /// A bar that a controller docks stays, even while a text input inside it has the focus. Real phones always have a
     /// keyboard. The property serves to compare a screen's behaviour with the keyboard and without it.
     public var isAbsent = false
-    /// Whether notifications in a window that ends above the screen's bottom report frames that end at the window's
-    /// bottom (rule E60).
+    /// Whether an app's window that ends above the screen's bottom receives notifications whose frames end at the
+    /// window's bottom (rule E60).
     ///
     /// In Slide Over frames are reported in this way. In Stage Manager the reported frames end at the screen's bottom.
     public var omitsGapBelowWindow = false
-    /// Whether notifications report frames in the window's coordinates (order Q1, iPadOS 26); otherwise they report
-    /// them in the screen's.
+    /// Whether notifications report frames in the window's coordinates (scenario Q1, iPadOS 26); otherwise they report
+    /// them in the screen's coordinates.
     public var reportsInWindow = false
     /// Whether the did-change-frame notification after hiding contains a docked frame as high as the accessory view
-    /// (order Q3, iOS 26).
+    /// (scenario Q3, iOS 26).
     public var looksDockedAfterHide = false
-    /// Whether the reported frames exclude the accessory view (order Q2, FB18129558, iOS 26).
+    /// Whether the reported frames exclude the accessory view (scenario Q2, FB18129558, iOS 26).
     ///
     /// The guides still include the accessory view.
     public var omitsAccessoryFromFrame = false
@@ -54,8 +54,8 @@ public struct KeyboardBehavior: Sendable, Equatable {
     /// The notifications that are posted when the keyboard leaves and a docked accessory stays on the screen (rule
     /// K10).
     public var accessoryDocking = AccessoryDocking.show
-    /// Whether notifications call a keyboard local while it serves an input of another process's controller in this
-    /// app.
+    /// Whether notifications call a keyboard local if it serves an input of another process's controller that is shown
+    /// in this app.
     public var remoteInputIsLocal = true
     /// Whether a bar above the keys, 45 points high, offers a code from a message.
     ///

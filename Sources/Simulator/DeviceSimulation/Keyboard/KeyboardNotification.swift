@@ -32,8 +32,8 @@ struct KeyboardNotification {
 
     /// Returns the user info of a notification.
     ///
-    /// The dictionary reuses the hashed keys of the table below, because hashing eight keys takes longer than
-    /// everything else.
+    /// The result reuses the hashed keys of the static dictionary `values`, because hashing eight keys takes longer
+    /// than everything else.
     private nonisolated static func values(of notification: KeyboardNotification) -> [AnyHashable: Any] {
         values.mapValues { $0(notification) }
     }

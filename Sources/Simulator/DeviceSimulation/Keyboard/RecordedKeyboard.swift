@@ -40,8 +40,8 @@ struct RecordedKeyboard: Equatable {
 
     private static func place(of reported: CGRect, on screen: CGRect) -> Place {
         var frame = reported
-        // iOS 26 may report a frame in the coordinates of a view that begins away from the screen's left edge. If such
-        // a frame is as wide as the screen, correct its x.
+        // iOS 26 may report a keyboard's frame in the coordinates of a view that is inset from the screen's left edge.
+        // If such a frame is as wide as the screen, correct its x.
         if frame.width >= screen.width - tolerance, abs(frame.minX - screen.minX) >= tolerance {
             frame.origin.x = screen.minX
         }

@@ -38,7 +38,7 @@ extension SimulatedKeyboard {
     /// Lets the keyboard's top edge follow a finger that has been dragged below this edge; nothing is posted (rules
     /// C35, C36).
     ///
-    /// An undocked keyboard stays in place, and the followers of the docked keyboard treat it as off the screen (rules
+    /// An undocked keyboard stays in place; guides that follow only a docked keyboard treat it as off the screen (rules
     /// E36, E41). The accessory view stays at the bottom, or moves with the keyboard if `withAccessory` is true (rule
     /// C37).
     func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool) {

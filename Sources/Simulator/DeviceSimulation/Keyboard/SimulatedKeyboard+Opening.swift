@@ -62,7 +62,7 @@ extension SimulatedKeyboard {
     }
 
     /// Posts hide notifications with frames below the screen, as an iPhone with a hardware keyboard does when a field
-    /// gains or loses focus (order T11).
+    /// gains or loses focus (scenario T11).
     func announceHardware() {
         guard behavior.hasHardwareKeyboard, device.kind == .iPhone, configuration != nil else { return }
         if responder == nil { configuration = nil }

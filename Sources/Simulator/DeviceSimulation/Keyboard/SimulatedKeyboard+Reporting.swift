@@ -4,7 +4,7 @@ public import Foundation
 extension SimulatedKeyboard {
     /// Creates the notification about a movement, with the frames as the app's window receives them.
     ///
-    /// The frames that are passed are in the screen's coordinates.
+    /// The parameters `begin` and `end` are in the screen's coordinates.
     func notification(
         _ kind: KeyboardNotification.Kind, from begin: CGRect, to end: CGRect, duration: Double, isLocal: Bool = true
     ) -> KeyboardNotification {
@@ -17,8 +17,8 @@ extension SimulatedKeyboard {
             isLocal: isLocal)
     }
 
-    /// Returns a frame without a strip of a given height at its top; a frame below the screen keeps its origin (order
-    /// Q2).
+    /// Returns a frame without a strip of a given height at its top; a frame below the screen keeps its origin
+    /// (scenario Q2).
     private func without(_ height: CGFloat, at frame: CGRect) -> CGRect {
         let isBelow = frame.minY >= screenBounds.maxY
         return CGRect(
@@ -26,7 +26,7 @@ extension SimulatedKeyboard {
             height: max(0, frame.height - height))
     }
 
-    /// Returns the frame that notifications report in a window smaller than the screen (rule E60, order Q1).
+    /// Returns the frame that notifications report in a window smaller than the screen (rule E60, scenario Q1).
     private func reported(_ frame: CGRect) -> CGRect {
         guard let window = simulation.scene.frameInScreen else { return frame }
         var frame = frame
@@ -41,7 +41,7 @@ extension SimulatedKeyboard {
 
     /// Posts the two *did* events of a movement.
     ///
-    /// After hiding with an accessory view, the did-change-frame event of iOS 26 reports a docked frame (order Q3).
+    /// After hiding with an accessory view, the did-change-frame event of iOS 26 reports a docked frame (scenario Q3).
     func postEnd(_ notification: KeyboardNotification, accessoryHeight: CGFloat, of number: Int) {
         guard behavior.looksDockedAfterHide, notification.kind == .hide, accessoryHeight > 0 else {
             return post(notification.didEvents, notification, of: number)
@@ -60,8 +60,9 @@ extension SimulatedKeyboard {
         _ events: [Event], _ notification: KeyboardNotification, placing placement: KeyboardPlacement?,
         of number: Int
     ) {
-        // Guides that move before the posting must move first, because the changes that an observer leaves to the
-        // turn's layout are laid out only at the end of the turn (E47).
+        // Guides that move before the posting must move first. A move lays out the windows in the keyboard's animation,
+        // but the changes that an observer makes without `layoutIfNeeded()` must be laid out only at the end of the
+        // turn (E47).
         moveGuides(to: placement, .beforePosting, of: number)
         if behavior.guideMove == .betweenPosts {
             post(Array(events.prefix(1)), notification, of: number)

@@ -1,5 +1,6 @@
 extension Reading {
-    /// What the simulator does without and with this reading, with rules, sources, and the code that depends on it.
+    /// The simulator's default behaviour and its behaviour with this reading, with rules, sources, and the code that
+    /// depends on which of them is real.
     public var facts: ReadingFacts {
         switch self {
         case .matchesFrameUnderTransform: .matchesFrameUnderTransform

@@ -1,10 +1,10 @@
-/// A possible behaviour of UIKit or its keyboard that differs from the one that the simulator has by default.
+/// A possible behaviour of UIKit or its keyboard that differs from the simulator's default behaviour.
 ///
-/// The real behaviour is unobserved. By default a phone follows the rules of `Docs/UIKitRules.md`; a phone that is
-/// created with a reading has the behaviour of this case instead. ``facts`` describes both.
+/// Which of the two is the real behaviour is unknown. By default a phone follows the rules of `Docs/UIKitRules.md`; a
+/// phone that is created with a reading has the behaviour of this case instead. ``facts`` describes both.
 public enum Reading: String, CaseIterable, Codable, Sendable {
-    /// Setting `frame` on a view with a transform moves `center` so that the displayed frame has the middle of the
-    /// given one.
+    /// Setting `frame` on a view with a transform moves `center` so that the displayed frame has the same middle as the
+    /// assigned frame.
     case matchesFrameUnderTransform
     /// Of all properties of UIKit, only a scene's `effectiveGeometry` notifies key-value observers.
     case postsNoKeyValueChanges
@@ -12,9 +12,10 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case callsObserversOffMainThread
     /// An animated push or pop begins in the layout of the next commit.
     case startsPushInLayout
-    /// Work that is waiting on the main queue at the end of a turn runs before the commit.
+    /// Work that is waiting on the main queue at the end of a run-loop turn runs before the commit.
     case runsQueuedWorkBeforeCommit
-    /// A turn is committed before run loop observers are notified that the run loop is about to sleep.
+    /// The changes of a run-loop turn are committed before run loop observers are notified that the run loop is about
+    /// to sleep.
     case commitsBeforeObservers
     /// The keyboard's guides move after will-change-frame and before will-show or will-hide.
     case movesGuidesBetweenNotifications
@@ -47,7 +48,8 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case keepsTopFromNestedScrollViews
     /// The keyboard for an input of another process's controller in this app is announced as another app's keyboard.
     case reportsRemoteInputAsForeign
-    /// A layer returns only those animations that were added to it.
+    /// `animationKeys()` and `animation(forKey:)` of a layer include only the animations that code has added to the
+    /// layer directly.
     case hidesOwnAnimations
     /// The keyboard's guides stay where they are when a window is moved.
     case leavesGuidesOfMovedWindows

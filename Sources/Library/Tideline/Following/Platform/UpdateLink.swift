@@ -2,8 +2,9 @@ import UIKit
 
 /// Calls a closure in each update of a view's window, before Core Animation commits it.
 ///
-/// UIKit commits such an update before it informs the run loop's observers of the turn's end (rule G39). Before iOS 18
-/// the closure is never called. The link is passive: it leaves the updates and the frame rate as they are (rule G38).
+/// In such an update UIKit commits the changes of a turn before it calls the run-loop observers at the end of the turn
+/// (rule G39). Before iOS 18 the closure is never called. The update link is passive: it leaves the updates and the
+/// frame rate as they are (rule G38).
 @MainActor
 final class UpdateLink {
     private let onEnd: () -> Void

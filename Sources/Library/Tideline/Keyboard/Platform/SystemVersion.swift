@@ -2,8 +2,8 @@ import UIKit
 
 /// A check of the system's version, in addition to `#available`.
 ///
-/// On a phone both checks always agree. With this check a simulated phone with an older system runs the code for older
-/// systems.
+/// On a device this check always agrees with `#available`. On a simulated phone it lets an older system run the code
+/// for older systems.
 @MainActor
 enum SystemVersion {
     static func isAtLeast(_ major: Int) -> Bool {
