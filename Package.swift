@@ -47,6 +47,10 @@ let swiftUI: [Target] = [.module("Sources/Library/TidelineSwiftUI", needs: "Tide
 // few tests.
 let portable: [Target] = [
     .module("Examples/Gallery", needs: "Tideline UIKit", resources: [.embedInCode("Catalogue/species.json")]),
+    // The code that the documentation pages show.
+    .module(
+        "Examples/Pages", needs: "Tideline TidelineClassics TidelineTesting TidelineInspector UIKit CoreGraphics",
+        exclude: simulatesUIKit ? [] : ["TestingOnLinux.swift"]),
     .module("Sources/Simulator/SceneModel", needs: "CoreGraphics"),
     .module("Sources/Simulator/DeviceData", needs: "CoreGraphics SceneModel"),
     .module("Sources/Audit/AuditRules", needs: "CoreGraphics SceneModel"),

@@ -10,24 +10,24 @@ import Testing
     ]
 
     private var pages: [TextFile] { checkout.documents.filter { page in folders.contains(where: page.path.hasPrefix) } }
-    private var snippets: [TextFile] { checkout.files.filter { $0.isSwift && $0.path.hasPrefix("Snippets/") } }
+    private var samples: [TextFile] { checkout.files.filter { $0.isSwift && $0.path.hasPrefix("Examples/Pages/") } }
 
-    @Test func `every Swift block stands word for word in a compiled snippet`() throws {
+    @Test func `every Swift block stands word for word in a compiled sample`() throws {
         for page in pages {
             for block in try page.captures(of: #"^```swift\n([\s\S]*?)^```"#).compactMap(\.first) {
-                let isCompiled = snippets.contains { ("\n" + $0.text).contains("\n" + block) }
-                #expect(isCompiled, "\(page.path): Snippets/ does not hold\n\(block)")
+                let isCompiled = samples.contains { ("\n" + $0.text).contains("\n" + block) }
+                #expect(isCompiled, "\(page.path): Examples/Pages does not hold\n\(block)")
             }
         }
     }
 
-    @Test func `pages show every snippet in full, except for imports`() throws {
-        #expect(!snippets.isEmpty)
-        for snippet in snippets {
-            for part in snippet.text.components(separatedBy: "\n\n") where !part.hasPrefix("import ") {
+    @Test func `pages show every sample in full, except for imports`() throws {
+        #expect(!samples.isEmpty)
+        for sample in samples {
+            for part in sample.text.components(separatedBy: "\n\n") where !part.hasPrefix("import ") {
                 let code = part.trimmingCharacters(in: .newlines)
                 let isShown = pages.contains { $0.text.contains(code) }
-                #expect(isShown, "no page shows this of \(snippet.path)\n\(code)")
+                #expect(isShown, "no page shows this of \(sample.path)\n\(code)")
             }
         }
     }

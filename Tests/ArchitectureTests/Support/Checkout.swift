@@ -21,7 +21,13 @@ struct Checkout: Sendable, CustomTestStringConvertible {
     /// The Swift files of the package that measures the constraint solver, including its manifest and tests.
     var benchmarks: [TextFile] { files.filter { $0.isSwift && $0.path.hasPrefix("Benchmarks/") } }
     /// The Swift files of the example packages that use this package, including their manifests.
-    var examples: [TextFile] { files.filter { $0.isSwift && $0.path.hasPrefix("Examples/") && !$0.isExampleScreen } }
+    ///
+    /// The samples in `Examples/Pages` are left out, because each shows a line as an app would write it.
+    var examples: [TextFile] {
+        files.filter {
+            $0.isSwift && $0.path.hasPrefix("Examples/") && !$0.isExampleScreen && !$0.path.hasPrefix("Examples/Pages/")
+        }
+    }
     /// The Swift files of the benchmark package and of the example packages.
     var neighbours: [TextFile] { benchmarks + examples }
     /// Documents in Markdown.
