@@ -6,7 +6,7 @@ import UIKit
 /// An ordinary app constrains its content to `keyboardGuide`. The screens of the gallery are shown with each
 /// ``KeyboardHandling``, so they constrain their content to ``bottomGuide``, which fits all of them.
 public class BottomGuideView: ArrangedView {
-    /// The way in which the bottom guide is lifted.
+    /// The way in which the keyboard lifts the bottom guide.
     public let handling: KeyboardHandling
 
     /// The bottom guide's height in points above the view's bottom edge, for code outside the screen; 0 at first.
@@ -24,7 +24,7 @@ public class BottomGuideView: ArrangedView {
     /// The bottom guide of a screen without keyboard code; it extends from the safe area's bottom to the view's bottom.
     private let safeGround = UILayoutGuide()
 
-    /// Creates a view with a keyboard handling for its bottom guide.
+    /// Creates a view with a way of handling the keyboard, which applies to its bottom guide.
     public init(handling: KeyboardHandling) {
         self.handling = handling
         super.init(frame: .zero)

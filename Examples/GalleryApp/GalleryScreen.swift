@@ -6,7 +6,7 @@ struct GalleryScreen {
     let name: String
     let make: @MainActor () -> UIViewController
 
-    /// The screens that set an avoidance or use a guide.
+    /// The screens whose code sets an avoidance, which keeps views clear of the keyboard, or uses a keyboard guide.
     @MainActor static let withAvoidance = [
         GalleryScreen(name: "Sign in") { SignInViewController() },
         GalleryScreen(name: "Ruler") { RulerViewController() },

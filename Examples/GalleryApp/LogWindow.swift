@@ -5,7 +5,8 @@ import UIKit
 /// Touches pass through it.
 final class LogWindow: UIWindow {
     private static let mostLines = 8
-    /// The height of a navigation bar, in points, so that its buttons stay in sight.
+    /// The height of a navigation bar, in points; the log begins below this height, so that the bar's buttons stay in
+    /// sight.
     private static let barHeight: CGFloat = 44
 
     private let label = UILabel()

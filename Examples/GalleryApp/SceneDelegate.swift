@@ -19,7 +19,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         Keyboard.shared.onLog = { [weak logWindow] entry in logWindow?.add(entry.description) }
         (self.window, self.logWindow) = (window, logWindow)
         #if DEBUG
-        // During a test the inspector stays off, because the tests judge the screens themselves.
+        // During a test the inspector stays off, because the tests already judge the app's screens.
         if NSClassFromString("XCTestCase") == nil { KeyboardInspector.start(showsOverlay: true) }
         #endif
     }

@@ -1,6 +1,7 @@
 public import UIKit
 
-/// The recipe of adding the keyboard's height to a scroll view's inset, and restoring remembered values.
+/// The recipe of adding the keyboard's height to a scroll view's inset, and of restoring the remembered inset and
+/// offset when the keyboard hides.
 ///
 /// This is a new implementation after Roland Leth, "Avoiding the keyboard on UITextField focus" (Codementor, 2019).
 @MainActor
@@ -50,7 +51,8 @@ public final class AddedInsets {
     private func reset() {
         guard let scrollView, let inset = insetBeforeKeyboard, let offset = offsetBeforeKeyboard else { return }
         scrollView.contentInset = inset
-        // S80, S100: the old offset returns, although the person, the content or the orientation may have changed it.
+        // S80, S100: the remembered offset returns, although it may be out of date because the person has scrolled or
+        // the content or the orientation has changed.
         scrollView.setContentOffset(offset, animated: true)
         insetBeforeKeyboard = nil
         offsetBeforeKeyboard = nil

@@ -7,7 +7,7 @@ public import UIKit
 @MainActor
 public final class AddedSafeArea {
     private weak var controller: UIViewController?
-    /// The window's safe area when it was subtracted; it is remembered, because it is different after a rotation.
+    /// The bottom safe area when it was subtracted; it is remembered, because it may be different after a rotation.
     private var windowSafeArea: CGFloat = 0
     private var windowSafeAreaWasTakenOff = false
 

@@ -35,7 +35,7 @@ final class KeyboardPosts {
 
     /// Calls a closure with each notification of these names, on the main actor, when it is posted.
     ///
-    /// The observer retains itself. It ends at the first notification after its owner was deallocated.
+    /// The observer keeps itself alive. It stops observing at the first notification after its owner was deallocated.
     static func listen(
         to names: [Notification.Name], as owner: AnyObject, _ body: @escaping @MainActor (KeyboardPost) -> Void
     ) {

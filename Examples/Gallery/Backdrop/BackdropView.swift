@@ -23,7 +23,7 @@ public final class BackdropView: BottomGuideView {
     }
     private let clock = UILayoutGuide()
 
-    /// Creates the view with a keyboard handling for its bar.
+    /// Creates the view with a way of handling the keyboard, which applies to its bar.
     public override init(handling: KeyboardHandling) {
         super.init(handling: handling)
         configure()

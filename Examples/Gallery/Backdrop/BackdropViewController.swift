@@ -2,7 +2,7 @@ import UIKit
 
 /// Colours that shine through the keyboard, and a bar on top of it for typing a note.
 public final class BackdropViewController: ContentViewController<BackdropView>, UITextFieldDelegate {
-    /// Creates the screen with a keyboard handling.
+    /// Creates the screen with a way of handling the keyboard.
     public init(handling: KeyboardHandling = .tideline) {
         super.init(contentView: BackdropView(handling: handling))
         title = "Backdrop"

@@ -13,7 +13,7 @@ public final class CatalogueView: BottomGuideView {
     private lazy var belowTitle = searchField.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 12)
     private lazy var atTheTop = searchField.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 8)
 
-    /// Creates the view with a keyboard handling for its table.
+    /// Creates the view with a way of handling the keyboard, which applies to its table.
     public override init(handling: KeyboardHandling) {
         super.init(handling: handling)
         configureTexts()

@@ -11,7 +11,7 @@ public final class CatalogueViewController: ContentViewController<CatalogueView>
     private var results = Species.all
     private var found: Set<Species> = []
 
-    /// Creates the screen with a keyboard handling.
+    /// Creates the screen with a way of handling the keyboard.
     public init(handling: KeyboardHandling = .tideline) {
         super.init(contentView: CatalogueView(handling: handling))
         title = "Catalogue"
@@ -45,7 +45,7 @@ public final class CatalogueViewController: ContentViewController<CatalogueView>
 
     // MARK: Table
 
-    /// Returns the number of species found.
+    /// Returns the number of species that match the search.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { results.count }
 
     /// Returns a row for a species.

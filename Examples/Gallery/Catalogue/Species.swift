@@ -14,7 +14,7 @@ public struct Species: Decodable, Hashable, Sendable {
     public let latin: String
     /// The zone in which the species lives.
     public let zone: Zone
-    /// The words of both names, for the search.
+    /// The words of both names of the species, in which the search looks.
     private let words: [String]
 
     private enum CodingKeys: CodingKey { case name, latin, zone }

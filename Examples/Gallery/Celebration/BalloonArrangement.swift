@@ -6,7 +6,7 @@ import UIKit
 struct BalloonArrangement {
     /// The area of the balloons in the sky.
     let sky: CGRect
-    /// The area in front of the balloons that wait side by side; their heads show above its upper edge.
+    /// The area of a hedge, behind which balloons wait side by side; their heads show above the hedge's upper edge.
     let hedge: CGRect
     /// The number of balloons.
     let count: Int

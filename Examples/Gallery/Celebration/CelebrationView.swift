@@ -10,7 +10,7 @@ public final class CelebrationView: BottomGuideView {
     /// The greeting to send.
     public let greetingLabel = UILabel()
 
-    /// Whether the balloons are up.
+    /// Whether the balloons have risen.
     ///
     /// To animate a change, the caller lays the view out in an animation.
     public var isCelebrating = false {
@@ -27,7 +27,7 @@ public final class CelebrationView: BottomGuideView {
         return (0..<14).map { BalloonView(color: colors[$0 % colors.count]) }
     }()
 
-    /// Creates the view with a keyboard handling for its bar.
+    /// Creates the view with a way of handling the keyboard, which applies to its bar.
     public override init(handling: KeyboardHandling) {
         super.init(handling: handling)
         configure()

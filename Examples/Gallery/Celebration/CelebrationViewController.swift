@@ -1,9 +1,9 @@
 import Tideline
 import UIKit
 
-/// A greeting with balloons that appear and disappear with the keyboard.
+/// A greeting with balloons, which rise when the keyboard appears and come down when it hides.
 public final class CelebrationViewController: ContentViewController<CelebrationView>, UITextFieldDelegate {
-    /// Creates the screen with a keyboard handling.
+    /// Creates the screen with a way of handling the keyboard.
     public init(handling: KeyboardHandling = .tideline) {
         super.init(contentView: CelebrationView(handling: handling))
         title = "Celebration"

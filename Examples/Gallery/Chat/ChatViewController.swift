@@ -79,7 +79,7 @@ public final class ChatViewController: UIViewController, UITableViewDataSource {
         if !hasAppeared { showEnd(animated: false) }
     }
 
-    /// Ends the scrolling to the end at each layout, so that the person can scroll from now on.
+    /// Stops the scrolling to the end at each layout, because from now on the person scrolls.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         hasAppeared = true

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A screen for booking a trip: fields above, inside and below scroll views in a scrolling form.
+/// A screen for booking a trip: a scrolling form that contains two scroll views, with fields above, inside and below
+/// them.
 public final class NestedScrollersViewController: ContentViewController<NestedScrollersView> {
     /// Creates the screen.
     public init() {

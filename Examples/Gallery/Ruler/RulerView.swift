@@ -13,7 +13,7 @@ public final class RulerView: BottomGuideView {
     private let bar = UIView()
     private let barLine = UIView()
 
-    /// Creates the view with a keyboard handling for its bar.
+    /// Creates the view with a way of handling the keyboard, which applies to its bar.
     public override init(handling: KeyboardHandling) {
         super.init(handling: handling)
         configureScrollView()

@@ -2,7 +2,7 @@ import UIKit
 
 /// A measuring tape that scrolls to a typed number; the screen has a button, because a number pad lacks a return key.
 public final class RulerViewController: ContentViewController<RulerView> {
-    /// Creates the screen with a keyboard handling.
+    /// Creates the screen with a way of handling the keyboard.
     public init(handling: KeyboardHandling = .tideline) {
         super.init(contentView: RulerView(handling: handling))
         title = "Ruler"

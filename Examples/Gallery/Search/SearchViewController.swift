@@ -1,6 +1,6 @@
 import UIKit
 
-/// A search: a field at the top, and a table of results from there to the bottom of the screen.
+/// A search screen: a field at the top, and below it a table of results down to the bottom of the screen.
 public final class SearchViewController: UIViewController {
     /// The field with the search text.
     public let searchField: UITextField = RoundedTextField(named: "Search")
@@ -71,7 +71,7 @@ extension SearchViewController: UITextFieldDelegate {
 }
 
 extension SearchViewController: UITableViewDataSource, UITableViewDelegate {
-    /// Returns the number of harbours found.
+    /// Returns the number of harbours that match the search.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { results.count }
 
     /// Returns a row for a harbour.

@@ -17,7 +17,7 @@ public final class SignInView: BottomGuideView {
     private var stackedConstraints: [NSLayoutConstraint] = []
     private var sideBySideConstraints: [NSLayoutConstraint] = []
 
-    /// Creates the view with a keyboard handling for its button.
+    /// Creates the view with a way of handling the keyboard, which applies to its button.
     public override init(handling: KeyboardHandling) {
         super.init(handling: handling)
         configure()

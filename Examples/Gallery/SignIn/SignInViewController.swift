@@ -2,7 +2,7 @@ import UIKit
 
 /// The sign-in screen: a person types and moves on with the return key, and the button always stays in reach.
 public final class SignInViewController: ContentViewController<SignInView>, UITextFieldDelegate {
-    /// Creates the screen with a keyboard handling.
+    /// Creates the screen with a way of handling the keyboard.
     public init(handling: KeyboardHandling = .tideline) {
         super.init(contentView: SignInView(handling: handling))
         title = "Sign in"

@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// A bank transfer whose send button is attached to the bottom, or to the keyboard while it is up.
+/// A bank transfer whose send button is attached to the bottom of the screen, or to the keyboard while it is up.
 ///
 /// Everything is attached to the safe area. One line of code raises the safe area's bottom to the keyboard, and only
 /// this line depends on the keyboard.
@@ -13,7 +13,7 @@ public final class TransferViewController: UIViewController {
 
     private let handling: KeyboardHandling
 
-    /// Creates the screen with a keyboard handling.
+    /// Creates the screen with a way of handling the keyboard.
     public init(handling: KeyboardHandling = .tideline) {
         self.handling = handling
         super.init(nibName: nil, bundle: nil)

@@ -8,7 +8,7 @@ public final class UnlockViewController: UIViewController, UITextFieldDelegate {
 
     private let handling: KeyboardHandling
 
-    /// Creates the screen with a keyboard handling.
+    /// Creates the screen with a way of handling the keyboard.
     public init(handling: KeyboardHandling = .tideline) {
         self.handling = handling
         super.init(nibName: nil, bundle: nil)

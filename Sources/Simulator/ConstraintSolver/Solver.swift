@@ -73,10 +73,10 @@ public final class Solver {
     /// This number measures the solver's work independently of time.
     public var pivotCount: Int { simplex.solution.pivotCount }
 
-    /// The number of variables that changes have reached through constraints since the solver was created.
+    /// The number of visits to variables in all searches along constraints since the solver was created.
     ///
-    /// This number measures the solver's work independently of time. A variable counts once for each search along the
-    /// constraints that reaches it. A change that moves a single variable reaches a few variables.
+    /// This number measures the solver's work independently of time. A search follows the constraints from a change,
+    /// and visits each variable that it reaches once. A change that moves a single variable reaches a few variables.
     public var visitCount: Int { simplex.solution.visitCount }
 
     /// Reserves memory for a system that is about to be built, so that the lists need not grow several times.
@@ -142,8 +142,7 @@ public final class Solver {
         checkIfAsked()
     }
 
-    /// Checks the inner state and records the findings, if `checksInvariants` is true; a refused change calls only this
-    /// function.
+    /// Checks the inner state and records the findings, if `checksInvariants` is true.
     private func checkIfAsked() {
         if checksInvariants { invariantViolations += checkInvariants() }
     }

@@ -1,12 +1,13 @@
 /// The thresholds below which two numbers are taken as equal, or a number as zero.
 enum Tolerance {
-    /// The fraction of the summands below which the rest of a cancelled coefficient is taken as rounding noise.
+    /// A coefficient that has become smaller than this fraction of its summands, because they cancel, is taken as
+    /// rounding noise.
     static let cancellation = 1e-10
     /// The size below which a coefficient of a row or column is dropped.
     static let coefficient = 1e-13
     /// The smallest coefficient by which the solver divides.
     static let pivot = 1e-9
-    /// The difference below which two costs of moving a column are equal.
+    /// The difference below which the costs of two moves are taken as equal.
     static let price = 1e-9
     /// The distance from zero at which a residual is taken as zero, per unit of the constraint's largest summand.
     static let residual = 1e-9

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Receives drawing commands: it keeps the transform and the path, and records each command that would paint.
+/// Receives drawing commands: keeps the transform and the path, and records each command that would paint.
 public final class CGContext {
     private struct State {
         var transform = CGAffineTransform.identity
@@ -21,7 +21,7 @@ public final class CGContext {
     /// points.
     @_spi(Simulation) public private(set) var commands: [String] = []
 
-    /// Creates a context of a size in pixels.
+    /// Creates a context with a width and height in pixels.
     @_spi(Simulation) public init(pixelsWide width: Int, high height: Int) {
         (self.width, self.height) = (width, height)
     }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A picture that has only a size in pixels.
+/// A picture without content, of which only the size in pixels is known.
 public final class CGImage: Hashable, Sendable {
     /// The width in pixels.
     public let width: Int
@@ -21,7 +21,7 @@ public final class CGImage: Hashable, Sendable {
         return CGImage(pixelsWide: Int(part.width), high: Int(part.height))
     }
 
-    /// Returns whether both are one object.
+    /// Returns whether both images are the same object.
     public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
     /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -9,7 +9,7 @@ public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     guard let owner = object as? any AssociationOwner else {
-        // Other objects have no associated values, so removing a value is already done.
+        // Only an `AssociationOwner` can have associated values. For any other object there is no value to remove.
         if value == nil { return }
         AssociatedObjects.refuse(
             "objc_setAssociatedObject: class \(type(of: object)) takes no associated objects on Linux."

@@ -26,7 +26,8 @@ enum AssociatedValue {
 
     /// Creates a held value according to a policy.
     ///
-    /// Numbers, strings and other values are kept under every policy, because only objects can have other owners.
+    /// Numbers, strings and other values are kept under every policy, because only an object can be kept alive by
+    /// another owner.
     init(_ value: Any, _ policy: objc_AssociationPolicy) {
         let isObject = type(of: value) is AnyClass
         switch policy {

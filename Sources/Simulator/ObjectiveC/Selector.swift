@@ -23,7 +23,7 @@ public struct Selector: ExpressibleByStringLiteral, Sendable {
         (self.name, self.call) = (name, call)
     }
 
-    /// Performs the method on a target, with as many arguments as its name takes.
+    /// Performs the method on a target, with as many of the arguments as the method's name has colons.
     ///
     /// - Returns: whether the selector has code to run.
     @_spi(Simulation) public func perform(on target: AnyObject, with arguments: [Any?]) -> Bool {

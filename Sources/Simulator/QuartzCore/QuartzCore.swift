@@ -1,6 +1,7 @@
 // Fidelity: exact — re-export of the Core Animation types that the simulated UIKit declares
 
-// UIKit declares views and layers together, because they share one implementation. This module exports the layers.
+// The simulated UIKit declares views and layers together, because they share one implementation. This module only
+// exports the layers again.
 @_exported import CoreGraphics
 @_exported import class UIKit.CAAnimation
 @_exported import class UIKit.CAAnimationGroup

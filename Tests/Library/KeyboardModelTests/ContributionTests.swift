@@ -33,8 +33,8 @@ import Testing
         #expect(contribution.sum(adding: 0, present: sum + 25) == 35)
     }
 
-    /// One row of the tests of `ownNumber(in:)`, which separates the app's own number from the share that was added for
-    /// the keyboard.
+    /// An example for the test of `ownNumber(in:)`, which finds the app's own number in a sum of this number and the
+    /// keyboard's share.
     struct Row: Sendable {
         let base, share, present, own: CGFloat
         var earlier: CGFloat?
@@ -84,8 +84,8 @@ import Testing
         var generator = SeededGenerator(seed: 21)
         for number in 1...20_000 {
             var contribution = Contribution(), log: [String] = []
-            // The app's own numbers up to 100 are far from a sum with a share of 200 or more. Changes of up to 20 keep
-            // the own number's sign.
+            // The app's own numbers are at most 100, and shares are at least 200, so no own number is close to a sum.
+            // Changes of up to 20 keep the own number's sign.
             var own = CGFloat(Int.random(in: 40...100, using: &generator)), present = own
             for _ in 0..<6 {
                 let value = CGFloat(Int.random(in: -20...20, using: &generator))

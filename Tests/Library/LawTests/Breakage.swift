@@ -3,7 +3,7 @@ import Foundation
 @testable import Tideline
 import UIKit
 
-/// A fault that a test puts into a screen, to show that a clause of the law finds it.
+/// A fault that a test puts into a screen on purpose, to show that a clause of the law notices it.
 @MainActor
 final class Breakage {
     private let event: Notification.Name?

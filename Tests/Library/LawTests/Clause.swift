@@ -1,4 +1,4 @@
-/// A clause of the law that every generated screen has to keep, by its letter and its meaning.
+/// A clause of the law: a condition that every generated screen has to meet, with a letter.
 enum Clause: String, CaseIterable, Codable, Sendable {
     /// (a) The edited input is in sight.
     case inSight
@@ -14,7 +14,8 @@ enum Clause: String, CaseIterable, Codable, Sendable {
     case quiet
     /// (f) After the last hide everything is as it was.
     case restored
-    /// (f) A list that a person has scrolled stays where the hide finds it, or returns to where the person has left it.
+    /// (f) When the keyboard hides, a list that a person has scrolled stays where it is, or returns to where the person
+    /// left it.
     case kept
     /// (g) The app's views are free of the library's views and constraints.
     case untouched

@@ -16,7 +16,7 @@ struct FrameJudge {
         let controls: [Int: CGRect]
     }
 
-    /// The limit of judged frames; the keyboard's movement ends long before.
+    /// The greatest number of frames to judge; the keyboard's movement ends long before.
     private static let mostFrames = 90
 
     /// Lets a change happen, and judges every frame until everything is at rest.
@@ -30,8 +30,9 @@ struct FrameJudge {
         }
         stage.settle()
         let after = frame
-        // A keyboard that turns back takes views to other places in between. An app that sets its page's frame moves
-        // the page separately. Beside a hardware keyboard UIKit scrolls to an input (S60).
+        // These cases are left out. A keyboard that turns back moves views to other places in between. An app that sets
+        // its page's frame moves the page separately. While a hardware keyboard is connected, UIKit itself scrolls to
+        // an input (S60).
         let habits = stage.page.screen.habits
         guard !run.isScrolled, !goesBack, !habits.contains(.setsFrame), !habits.contains(.endsEditingInScroll),
             stage.hasRoom(above: min(before.keyboardTop, after.keyboardTop)),
@@ -41,7 +42,7 @@ struct FrameJudge {
         judgeWay(run, before, frames, after)
     }
 
-    /// Judges the push of a page that takes the keyboard over: the page below may only move sideways.
+    /// Judges the push of a page that keeps the keyboard up: views of the page below may only move sideways.
     func judgeSlide(_ run: LifeRun, _ push: () -> Void) {
         let before = frame
         push()
@@ -71,7 +72,7 @@ struct FrameJudge {
         return Frame(keyboardTop: stage.shownKeyboardTop, controls: frames)
     }
 
-    /// Checks that a control which is clear of the keyboard before and after the movement is clear in between.
+    /// Checks that a control which is above the keyboard before and after the movement stays above it in between.
     private func judgeCover(_ run: LifeRun, _ before: Frame, _ frames: [Frame], _ after: Frame) {
         for (node, _) in stage.controls {
             guard let first = before.controls[node.id], let last = after.controls[node.id],
@@ -88,8 +89,8 @@ struct FrameJudge {
         }
     }
 
-    /// Checks that the input moves in one direction, and that it has always covered the same fraction of its distance
-    /// as the keyboard.
+    /// Checks that the input moves in one direction, and that in each frame the input and the keyboard have covered the
+    /// same fraction of their distances.
     private func judgeWay(_ run: LifeRun, _ before: Frame, _ frames: [Frame], _ after: Frame) {
         guard let typed = stage.typed, let first = before.controls[typed.node.id]?.minY,
             let last = after.controls[typed.node.id]?.minY

@@ -7,8 +7,8 @@ import TestSupport
 import Tideline
 import UIKit
 
-/// Generated screens, with and without the library, played through UIKit's public members alone and on the simulated
-/// phone directly; both have to find the same.
+/// Plays generated screens, with and without the library, on a live host, which uses UIKit's public members alone, and
+/// directly on the simulated phone; both have to find the same.
 @MainActor
 @Suite struct GeneratedScreensOnLiveHostTests {
     @Test func `a live host finds what the phone finds on any screen`() throws {
@@ -39,7 +39,7 @@ import UIKit
     }
 }
 
-/// Keeps the page that is shown, and the pages of the previous play.
+/// Keeps the page that is shown and the last three pages before it.
 @MainActor
 private final class ShownPages {
     private var pages: [LawPage] = []

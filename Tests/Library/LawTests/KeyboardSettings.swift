@@ -5,7 +5,7 @@ import UIKit
 struct KeyboardSettings: Equatable {
     var predictions = true, emoji = false, codeBar = false, hardware = false
 
-    /// Changes a setting on a phone.
+    /// Changes settings, and applies the changes to a phone.
     @MainActor
     mutating func change(_ phone: SimulatedPhone, _ body: (inout KeyboardSettings) -> Void) {
         let old = self

@@ -2,15 +2,17 @@ import DeviceSimulation
 import HostTestSupport
 
 extension KnownFault {
-    /// The known faults, by clause and cause, with the number of generated lives that show each one.
+    /// The known faults, by clause and cause, each with the number of generated lives (random sequences of events) that
+    /// show it.
     static let all: [KnownFault] = moving + automatic + scrolling + afterHides
 
-    /// The ways that lift views at the bottom of a page, for faults that only the long nightly run shows.
+    /// The avoidances that move views at the bottom of a page, with a count of 0 for faults that only the long nightly
+    /// run shows.
     private static let grounds: [(ways: [LawWay], count: Int)] = [
         ([.guide], 0), ([.guideController], 0), ([.constant], 0), ([.followingConstraint], 0), ([.safeArea], 0),
         ([.appearListener], 0)
     ]
-    /// The ways that scroll a list, for faults that only the long nightly run shows.
+    /// The avoidances that scroll a list, with a count of 0 for faults that only the long nightly run shows.
     private static let lists: [(ways: [LawWay], count: Int)] = [([.insets], 0), ([.listener], 0)]
 
     /// Faults in which UIKit moves a view after the library has already adjusted it.

@@ -5,7 +5,8 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Lives that once broke a clause of the law now keep it; random lives seldom contain their faults.
+/// Plays lives (sequences of events) that once broke a clause of the law, and checks that they now keep it; random
+/// lives seldom show these faults.
 @MainActor
 @Suite struct KnownLifeTests {
     @Test(arguments: KnownLife.all)
@@ -64,7 +65,7 @@ import UIKit
     }
 }
 
-/// One of these lives, and the clause that it once broke.
+/// A life (a sequence of events on a screen), and the clause that it once broke.
 struct KnownLife: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let clause: Clause

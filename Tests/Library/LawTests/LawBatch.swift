@@ -1,7 +1,7 @@
 import DeviceSimulation
 import Testing
 
-/// The cells of lives that one process plays, as a single test of the law.
+/// The cells (groups of random lives) that one process plays, as a single test of the law.
 struct LawBatch: Codable, Sendable, CustomTestStringConvertible {
     var cells: [LawCell]
 
@@ -12,8 +12,8 @@ struct LawBatch: Codable, Sendable, CustomTestStringConvertible {
 
     private var lives: Int { cells.reduce(0) { $0 + $1.lives } }
 
-    /// All cells in batches; a batch holds cells of one reading, with at most as many lives as the largest part of a
-    /// cell.
+    /// All cells in batches; the cells of a batch have the same reading, and together at most as many lives as the
+    /// largest part of a cell.
     static let all: [LawBatch] = {
         var batches: [LawBatch] = []
         for cell in LawCell.all {

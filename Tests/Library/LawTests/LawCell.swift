@@ -1,7 +1,8 @@
 import DeviceSimulation
 import Foundation
 
-/// The lives of some ways of avoiding the keyboard on generated screens, under one reading of UIKit.
+/// A group of random lives (event sequences on generated screens) that are played with the same ways of avoiding the
+/// keyboard, under the same reading (possible behaviour) of UIKit.
 struct LawCell: Codable, Sendable, CustomStringConvertible {
     let ways: [LawWay]
     var reading: Reading?

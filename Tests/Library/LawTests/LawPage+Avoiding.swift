@@ -38,7 +38,8 @@ extension LawPage {
         }
     }
 
-    /// The limit for one step; it ends layouts in which each new avoidance causes the next layout.
+    /// The number of times that one step may set the avoidances again in layouts; the limit ends layouts in which each
+    /// new avoidance causes the next layout.
     static let mostLayoutAvoidances = 100
 
     /// Sets the avoidances again in a layout, up to the limit of a step.

@@ -3,19 +3,20 @@ import HostTestSupport
 import TidelineClassics
 import UIKit
 
-/// A page that is built from a ``LawScreen``, as an app would build it, with the objects that can avoid the keyboard.
+/// A page built from the description ``LawScreen`` as an app would build it, together with everything on it that can
+/// avoid the keyboard.
 @MainActor
 final class LawPage {
     /// The description of what the page shows at present.
     private(set) var screen: LawScreen { didSet { nodes = ScreenNodes(screen) } }
     private(set) var nodes: ScreenNodes
     let controller: UIViewController
-    /// The controller that is shown: the page itself, or its container.
+    /// The controller that is shown: the page's controller, or a container around it.
     let root: UIViewController
     let header = UIStackView(), footer = UIStackView()
     private(set) var ground: NSLayoutConstraint?
     private(set) var bodyView: UIView?
-    /// The scroll view of the body; nil for a body without scrolling.
+    /// The scroll view in the middle part of the page; nil if this part does not scroll.
     var bodyScroll: UIScrollView? { screen.body.flatMap { nodeViews.scrollViews[$0.id] } }
     private(set) var card: UIView?
     private(set) var guide: KeyboardGuide?
@@ -31,7 +32,7 @@ final class LawPage {
     /// The broadcaster that passes the notifications to listeners.
     let broadcaster: KeyboardBroadcaster
     var kept: [AnyObject] = []
-    /// The latest insets, constants and shifts that the app has assigned, in points, by their names in
+    /// The insets, constants and shifts that the app has assigned last, in points, by their names in
     /// ``LawStage/numbers``.
     var assigned: [String: CGFloat] = [:]
     var tokens: [any NSObjectProtocol] = []
@@ -64,7 +65,7 @@ final class LawPage {
     /// The constraint that holds the height of a node's view.
     func height(_ id: Int) -> NSLayoutConstraint? { nodeViews.heights[id] }
 
-    /// The keyboard guides of views that have their own guide, with the nodes of these views.
+    /// The keyboard guides of the views that have a guide of their own, each with its view's node.
     var guides: [(node: ScreenNode, guide: KeyboardGuide)] {
         nodes.all.compactMap { node in nodeViews.guides[node.id].map { (node, $0) } }
     }
@@ -226,7 +227,7 @@ final class LawPage {
 
     // MARK: Changes by the app
 
-    /// Assigns another inset, constant or shift of the app's own, in points.
+    /// Assigns a new value to the app's own part of the inset, constant or shift, in points.
     func assign(_ number: Int) {
         screen.ownNumber = number
         assignOwnNumber()

@@ -10,10 +10,12 @@ struct LawRest {
     private let offsets: [Int: CGFloat]
     /// The frames of controls in the window's coordinates, in points.
     let frames: [Int: CGRect]
-    /// The controls that are completely in sight: the library and UIKit scroll to an input even if only a pixel is out
-    /// of sight.
+    /// The controls that are completely in sight.
+    ///
+    /// Only complete visibility counts, because the library and UIKit scroll to an input even if a single pixel of it
+    /// is hidden.
     let seen: Set<Int>
-    /// The controls that scrolling brings into sight.
+    /// The controls that a person can see, or can bring into sight by scrolling.
     let reached: Set<Int>
     /// How far the scroll views are scrolled from their ends, in points; scroll views that show all of their content
     /// are missing.
@@ -48,16 +50,16 @@ struct LawRest {
     func judgeRestored(_ run: LifeRun) {
         let stage = run.stage, present = stage.numbers
         guard stage.phone.orientation == orientation, stage.keyboardTop == keyboardTop else { return }
-        // A row that has left its list is missing among the present numbers.
+        // If a row has left its list, `present` lacks the row's values.
         for (name, number) in numbers {
             guard let new = present[name], new != number else { continue }
             run.report(.restored, "\(name) is \(new) instead of \(number)")
         }
-        // UIKit scrolls to an input beside a hardware keyboard, and to an input whose avoidance the app has ended
-        // (S60).
+        // UIKit also scrolls to an input while a hardware keyboard is connected, or after the app has ended the input's
+        // avoidance (S60).
         guard !run.isScrolled, stage.typed == nil, !stage.page.hasEnded else { return }
         if run.hasEndedInScroll, keyboardTop == nil { return }
-        // In the other scroll views, which no avoidance scrolls, UIKit alone has set the offset.
+        // The other scroll views are skipped: the library does not scroll them, so UIKit alone has set their offsets.
         for (id, view) in stage.page.scrollViews where view.window != nil && run.isFollowed(view) {
             guard let old = offsets[id], abs(old - view.contentOffset.y) > LawGeometry.tolerance else { continue }
             run.report(

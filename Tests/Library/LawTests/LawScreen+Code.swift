@@ -159,7 +159,7 @@ extension LawScreen {
         return writer.lines
     }
 
-    /// The habits of the app's own code, as comments among the page's members.
+    /// Comments about the habits of the app's own code, for the class of the page.
     func habitCode(_ ways: [LawWay]) -> String { habits.map { "    // The app also: \($0.rawValue)\n" }.joined() }
 
     /// The statements that show the page.

@@ -13,15 +13,15 @@ struct LawScreen: Codable, Equatable, Sendable {
     enum Habit: String, Codable, CaseIterable {
         /// The app assigns its own inset, constant or shift in every layout.
         case assignsInLayout
-        /// The app sets an equal avoidance in every layout.
+        /// The app sets its avoidance again, to an equal value, in every layout.
         case avoidsAgainInLayout
         /// The app animates a layout for each announced keyboard.
         case animatesLayout
         /// The app animates a layout for each announced keyboard, with a spring.
         case springs
-        /// The app itself sets an inset for the keyboard, besides the library.
+        /// The app sets an inset for the keyboard itself, in addition to the library's inset.
         case setsInset
-        /// The app itself sets a constraint's constant for the keyboard, besides the library.
+        /// The app sets a constraint's constant for the keyboard itself, in addition to what the library does.
         case setsConstraint
         /// The app itself moves the page's frame for the keyboard.
         case setsFrame
@@ -31,11 +31,11 @@ struct LawScreen: Codable, Equatable, Sendable {
         case forbidsScrolling
         /// The app lays the page out at every scroll.
         case laysOutInScroll
-        /// The app sets an equal avoidance at every scroll.
+        /// The app sets its avoidance again, to an equal value, at every scroll.
         case avoidsAgainInScroll
         /// The app ends editing at every scroll.
         case endsEditingInScroll
-        /// The app ends the avoidance at the first scroll with a keyboard.
+        /// The app ends its avoidance at the first scroll while a keyboard is up.
         case endsAvoidanceInScroll
     }
 

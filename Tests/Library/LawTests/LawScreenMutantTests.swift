@@ -5,8 +5,8 @@ import Testing
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
-/// Shows that the clauses find faults in chats, in children and sheets, beside an app's own numbers, and after other
-/// pages.
+/// Shows that the clauses of the law find planted faults in chats, in child controllers and sheets, next to insets and
+/// constants of the app's own, and after other pages.
 @MainActor
 @Suite struct LawScreenMutantTests {
     private let field = ScreenNode(id: 1, kind: .field(.letters)), second = ScreenNode(id: 2, kind: .field(.letters))

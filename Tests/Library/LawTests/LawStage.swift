@@ -5,14 +5,14 @@ import Scenarios
 @testable import Tideline
 import UIKit
 
-/// A simulated phone with a page on it, for one life.
+/// A simulated phone that shows one page, for one random sequence of events.
 @MainActor
 final class LawStage: Staged {
     let stage: SimulatedStage
     let page: LawPage
 
     /// - Parameters:
-    ///   - reading: a behaviour of UIKit that differs from the inferred rules; nil for the rules as written.
+    ///   - reading: a behaviour of UIKit that differs from the simulator's inferred rules; nil for the inferred rules.
     ///   - launch: what the phone has announced to the app before the first step.
     init(
         _ screen: LawScreen, _ ways: [LawWay], _ reading: Reading?, systemVersion: Double = 17,
@@ -46,7 +46,7 @@ final class LawStage: Staged {
 
     /// Shows the keyboard for an input of another process, or hides it.
     ///
-    /// A page with a bar of its own is left out, because the sources leave open where the bar is then.
+    /// A page with a bar of its own is left out, because the sources do not say where UIKit puts the bar in this case.
     func setRemote(_ shows: Bool) {
         guard shows != isRemote, page.bar == nil, phone.keyboard.state != .undocked else { return }
         isRemote = shows
@@ -67,7 +67,8 @@ final class LawStage: Staged {
     /// The docked keyboard's top on the screen, in points; nil for a hidden or floating keyboard.
     var keyboardTopOnScreen: CGFloat? { keyboardTop.map { $0 + phone.windowFrameInScreen.minY } }
 
-    /// Whether the page's bar is at the screen's bottom without a keyboard; the page counts as at rest then.
+    /// Whether the page's bar stands at the bottom of the screen without a keyboard; such a page counts as a page
+    /// without a keyboard.
     var showsBarAlone: Bool { keyboardTop != nil && page.barOwner?.isFirstResponder == true }
 
     /// The keyboard's top as drawn at this instant, in the window's coordinates, in points.
@@ -132,8 +133,8 @@ final class LawStage: Staged {
         return hasScrolled
     }
 
-    /// The insets, constants, shifts and guide heights that avoidances change, by their names, in points to a
-    /// millionth.
+    /// The bottom insets, constants, shifts and guide heights that avoidances change, by their names, in points,
+    /// rounded to a millionth.
     var numbers: [String: CGFloat] {
         var found: [String: CGFloat] = [:]
         for (id, view) in page.scrollViews where view.window != nil {

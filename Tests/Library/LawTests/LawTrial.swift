@@ -3,24 +3,27 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Plays the lives of a cell, and compares the clauses that they break with the known faults.
+/// Plays random sequences of events ("lives") for one combination of screen and avoidances, and compares the broken
+/// clauses of the law with the known faults.
 @MainActor
 struct LawTrial {
     /// A number that is added to the random seed, so that each nightly run plays other lives.
     nonisolated static let night =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
 
-    /// The versions of iOS on which the lives are played, one after the other; from iOS 18 on an update link finds the
-    /// end of a turn.
+    /// The versions of iOS on which the lives are played, one after the other.
+    ///
+    /// From iOS 18 on, the library finds the end of a run-loop turn by an update link.
     private static let versions = [17.0, 18, 26, 15]
 
-    /// What the phone has announced at the start of each life, one after the other.
+    /// What the phone has announced before the first step; the lives take these values in turn.
     private static let launches = [Life.Launch.told, .untold, .told, .immediate]
 
     private let cell: LawCell
-    /// The number of lives that show each known fault, by its cause.
+    /// For each known fault, by its cause, the number of lives that show it.
     private var known: [String: Int] = [:]
-    /// For each clause, the number of lives that break it for an unknown cause, and the smallest form of the first one.
+    /// For each clause, the number of lives that break it for an unknown cause, and the first such life in its smallest
+    /// form.
     private var unknown: [Clause: (count: Int, life: Life)] = [:]
 
     init(_ cell: LawCell) { self.cell = cell }
@@ -38,7 +41,7 @@ struct LawTrial {
         for clause in Clause.allCases { try judge(clause) }
     }
 
-    /// Counts a life that breaks a clause, under the known fault that it shows or as unknown.
+    /// Counts a life that breaks a clause: as an instance of a known fault, or as unknown.
     private mutating func note(_ life: Life, breaking clause: Clause) throws {
         let rows = KnownFault.all.filter { $0.clause == clause && $0.concerns(cell) }
         if let sure = rows.first(where: { $0.needs == nil }) {

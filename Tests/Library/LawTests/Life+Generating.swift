@@ -4,7 +4,7 @@ import TestSupport
 import UIKit
 
 extension Life {
-    /// A random life for some ways, on a screen that has an object for each of them.
+    /// A random life for the given avoidances, on a screen that has an object for each of them.
     static func random(
         _ ways: [LawWay], _ reading: Reading? = nil, using generator: inout SeededGenerator
     ) -> Life {
@@ -19,7 +19,7 @@ extension Life {
         }
         // Begin with a focused input, so that the keyboard is up during most of a life.
         if let input = screen.inputs.randomElement(using: &generator) { steps.insert(.focus(input.id), at: 0) }
-        // A push moves the page that the avoidance moves as well, so every such life contains one.
+        // A push moves the same view that the avoidance moves, so every life on such a page contains a push.
         if screen.movesPage, screen.navigates { steps.append(.push(animated: true, takesInput: true)) }
         return Life(screen: screen, ways: ways, steps: steps, reading: reading)
     }
@@ -70,8 +70,7 @@ extension LifeStep {
         guard let parent = around.randomElement(using: &generator) else { return .hide }
         let index = Int.random(in: 0...parent.children.count, using: &generator)
         let height = [30, 90, 250].randomElement(using: &generator) ?? 30
-        // Inserted views take their ids from a separate range, which is wide enough for the few views that a life
-        // inserts.
+        // An inserted view takes a random id from a range that is wide enough to make equal ids unlikely.
         let id = screen.nextID + Int.random(in: 100..<100_000, using: &generator)
         return .insert(parent.id, index, ScreenNode(id: id, kind: .space, height: height))
     }
@@ -84,7 +83,7 @@ extension LifeStep {
 }
 
 extension LawScreen {
-    /// A random screen that has an object for each way.
+    /// A random screen that has an object for each of the given avoidances.
     static func random(_ ways: [LawWay], using generator: inout SeededGenerator) -> LawScreen {
         var screen = LawScreen(place: [.small, .large, .large, .pad].randomElement(using: &generator) ?? .large)
         var maker = NodeMaker(generator: generator)
@@ -194,7 +193,7 @@ struct NodeMaker {
         node(.button(ScreenNode.Look.allCases.randomElement(using: &generator) ?? .title))
     }
 
-    /// Makes one to `most` low views; the first one is usually an input.
+    /// Makes up to `most` controls in a column, at least one; the first one is usually an input.
     mutating func few(_ most: Int) -> [ScreenNode] {
         (0..<number(in: 1...most)).map { index in
             if index == 0, !chance(4) {
@@ -210,11 +209,11 @@ struct NodeMaker {
         if chance(3) { screen.bar.append(button()) }
         if !ways.contains(.guideController), chance(3) { screen.barOwner = .view }
         let own: [LawScreen.Habit] = [.setsInset, .setsConstraint, .setsFrame, .usesApplesGuide]
-        // With one of these habits the app's own arithmetic might treat a docked bar as a keyboard.
+        // With one of these habits, the app's own keyboard code might take a docked bar for a keyboard.
         screen.habits.removeAll(where: own.contains)
     }
 
-    /// Gives a keyboard guide of its own to a child controller, to a part of scrolled content or to a cell.
+    /// Adds a child controller, a part of scrolled content or a cell that has a keyboard guide of its own.
     mutating func addGuide(to screen: inout LawScreen) {
         let bar = few(2)
         if chance(3) {

@@ -16,8 +16,8 @@ struct LifeEnd {
     private let isRemote: Bool
     private let keyboardTop: CGFloat?
     private let numbers: [String: CGFloat]
-    /// Whether a higher keyboard was up since the last hide: a translation keeps the view at the place for that
-    /// keyboard (T4).
+    /// Whether a higher keyboard has been up since the last hide; a translation keeps the view as high as that keyboard
+    /// required (T4).
     var hasBeenHigher = false
     /// Whether the window has moved.
     var hasMovedWindow = false
@@ -42,7 +42,7 @@ struct LifeEnd {
         frames = Self.frames(stage)
     }
 
-    /// The frames of views in the coordinates of their scroll views, or else of the window, in points.
+    /// The frames of views in points, in the coordinates of the scroll view around each view, or else of the window.
     private static func frames(_ stage: LawStage) -> [Int: CGRect] {
         var found: [Int: CGRect] = [:]
         for node in stage.page.nodes.all {
@@ -87,7 +87,8 @@ struct LifeEnd {
     }
 
     private func compareHidden(_ run: LifeRun, _ stage: LawStage) {
-        // The comparison needs equal keyboards: once the edited input is deleted, a bar stays undocked.
+        // The comparison needs equal keyboards. If the edited input was deleted, for example, the page's bar has left
+        // the bottom of the screen.
         guard stage.keyboardTop == hiddenTop, !stage.page.hasEnded else { return }
         let fresh = stage.numbers
         for (name, number) in hidden.sorted(by: { $0.key < $1.key }) where !dependsOnOffset(name, stage) {
@@ -102,8 +103,9 @@ struct LifeEnd {
         }
     }
 
-    /// Whether a value depends on the offset of a list, as the shift of a card in a list does; other clauses judge the
-    /// offset.
+    /// Whether a value depends on the offset of a list, as the shift of a card inside a list does.
+    ///
+    /// Other clauses of the law judge the offset itself.
     private func dependsOnOffset(_ name: String, _ stage: LawStage) -> Bool {
         name == "card" && stage.page.card?.enclosingScrollView != nil
     }

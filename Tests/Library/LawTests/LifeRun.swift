@@ -14,20 +14,22 @@ final class LifeRun {
     private(set) var faults: [Clause: String] = [:]
     /// The screen when it was last at rest without a keyboard; nil once the app has changed the screen.
     private(set) var rest: LawRest?
-    /// Whether a person or the app has scrolled since the edited input was chosen.
+    /// Whether a person or the app has scrolled since the edited input became the first responder.
     private(set) var isScrolled = false
-    /// The offset to which a person has scrolled the list while the present keyboard was up, in points; nil once a step
-    /// has changed more than the edited input, the keys or the scrolled offset.
+    /// The offset to which a person has scrolled the list while the present keyboard was up, in points.
+    ///
+    /// Nil once a step has changed more than the edited input, the keyboard's keys or the offset.
     private var placeOfPerson: CGFloat?
-    /// The two offsets that a list scrolled by a person may have after a hide, in points: the one just before the hide,
-    /// and the one that the person has left.
+    /// The two valid offsets of a list after a hide, in points, if a person has scrolled the list: the offset just
+    /// before the hide, and the offset at the end of the person's drag.
     private var placesBeforeHide: [CGFloat] = []
-    /// The number of inputs that were chosen since the screen was last at rest without a keyboard.
+    /// How often an input was focused since the screen was last at rest without a keyboard.
     private(set) var choices = 0
-    /// Whether a view has moved, or may have moved unseen, since the screen was last at rest without a keyboard.
+    /// Whether a view has moved since the screen was last at rest without a keyboard, or may have moved between two
+    /// checks.
     private var hasMoved = false
-    /// The highest position of the keyboard's top since the screen was last at rest without a keyboard, on the screen,
-    /// in points.
+    /// The smallest y coordinate of the keyboard's top on the screen, in points, since the screen was last at rest
+    /// without a keyboard.
     private var highestTop = CGFloat.infinity
     private var watch: NumberWatch?
     private var step = "the beginning"
@@ -65,18 +67,20 @@ final class LifeRun {
 
     func report(_ clause: Clause, _ words: @autoclosure () -> String) {
         guard faults[clause] == nil else { return }
-        // Most clauses stop applying once the app has ended the avoidance. With a docked bar, the app ended the
-        // avoidance while a part for the bar was added, so the restored state may differ as well.
+        // Most clauses stop applying once the app has ended the avoidance. A docked bar counts as a keyboard: if the
+        // page has one, the inset or shift still contained the bar's height when the app ended the avoidance, so the
+        // restored state may differ as well.
         if stage.page.hasEnded, ![.untouched, .traceless, .quiet].contains(clause) {
             if clause != .restored || stage.page.bar != nil { return }
         }
-        // The library has left the changed number to the app for as long as this keyboard is up.
+        // The library has stopped adjusting the value that the app assigns in each layout, for as long as this keyboard
+        // is up.
         if isGivenUp, [.inSight, .inReach, .memoryless, .restored, .kept, .straight].contains(clause) { return }
         faults[clause] = "after \(step): \(words())"
     }
 
-    /// Whether UIKit may have scrolled to an input beside a hardware keyboard, and the app ended editing in that scroll
-    /// (S60).
+    /// Whether UIKit may have scrolled to an input while a hardware keyboard was connected, and the app has ended
+    /// editing during this scroll (S60).
     var hasEndedInScroll: Bool {
         choices > 0 && keyboard.hardware && life.screen.habits.contains(.endsEditingInScroll)
     }
@@ -86,8 +90,9 @@ final class LifeRun {
         entries.last { $0.kind == .chose }.map(\.description).flatMap { $0.contains("left alone") ? $0 : nil }
     }
 
-    /// Whether the log has said that the library leaves a number to the app, in a life whose app assigns that number in
-    /// each layout, directly or by a frame.
+    /// Whether the log has said that the library leaves a value to the app.
+    ///
+    /// This counts only in a life whose app assigns that value in each layout, directly or by setting a frame.
     private var isGivenUp = false
 
     private func take(_ entry: Keyboard.LogEntry) {
@@ -97,7 +102,7 @@ final class LifeRun {
         if entry.description.contains("assigns the number again in each layout") { isGivenUp = true }
     }
 
-    /// Whether an avoidance scrolls a scroll view for the keyboard, and scrolls it back.
+    /// Whether the library scrolls this scroll view for the keyboard, and scrolls it back after the hide.
     func isFollowed(_ view: UIScrollView) -> Bool {
         life.ways.contains { way in
             switch way.object {
@@ -110,7 +115,8 @@ final class LifeRun {
 
     // MARK: Playing
 
-    /// Plays all steps and the last hide; returns the final state, with which the fresh screens have to agree.
+    /// Plays all steps and the final hide; returns the state before and after that hide, which has to equal the state
+    /// of a newly built screen.
     private func play() -> LifeEnd? {
         for (index, next) in life.steps.enumerated() {
             step = "step \(index), \(next.description)"
@@ -214,7 +220,7 @@ final class LifeRun {
         guard stage.showsPage else { return }
         choices += 1
         let typed = stage.typed?.node.id
-        // Focus on the input that is already edited is no new choice of an input.
+        // `isScrolled` stays as it is if the input is already edited.
         if stage.focus(id), typed != id { isScrolled = false }
         if let top = stage.keyboardTopOnScreen { highestTop = min(highestTop, top) }
     }
@@ -242,7 +248,8 @@ final class LifeRun {
         guard let typed = stage.typed, text == "a" || typed.view is UITextView else { return }
         rest = nil
         stage.phone.type(text)
-        // An app may end the editing as the text grows.
+        // The app may have ended editing while the text grew, so the text is read from the input that was edited
+        // before.
         let present = (typed.view as? UITextView)?.text ?? (typed.view as? UITextField)?.text
         stage.page.note(present ?? "", in: typed.node.id)
     }
@@ -261,8 +268,8 @@ final class LifeRun {
 
     private func rotate() {
         guard stage.phone.keyboard.state != .undocked else { return }
-        // In a rotation the simulator removes the bar from the screen, together with an input inside the bar: hide the
-        // keyboard first.
+        // During a rotation the simulator removes the bar from the screen. If the edited input is in the bar, it would
+        // disappear with the bar, so the keyboard is hidden first.
         if stage.typed.map({ stage.page.isInBar($0.node.id) }) ?? stage.isRemote { hide() }
         stage.settle()
         rest = nil
@@ -289,7 +296,8 @@ final class LifeRun {
         }
     }
 
-    /// Lets the keyboard float, on pages without a bar: the sources leave open where a bar is then.
+    /// Makes the keyboard float; pages with a bar of their own are left out, because the sources do not say where UIKit
+    /// puts the bar in this case.
     private func undock() {
         let phone = stage.phone
         guard stage.page.screen.place == .pad, phone.keyboard.state == .docked, stage.page.bar == nil else { return }
@@ -311,7 +319,7 @@ final class LifeRun {
 
     private func judge() {
         for fault in watch?.faults ?? [] { report(.oneValue, fault) }
-        // After a rotation the simulator lays a covered page out late, so such a page is not judged.
+        // After a rotation, the simulator delays the layout of a page under another page, so such a page is not judged.
         guard stage.showsPage else { return }
         judgeViews()
         GuideJudge(stage).judge(self)
@@ -328,7 +336,8 @@ final class LifeRun {
         if let rest { rest.judgeRestored(self) }
         judgeKept()
         let left = TidelineTraces(stage)
-        // A docked bar counts as a keyboard, so an automatic avoidance may stay beside it.
+        // A docked bar counts as a keyboard, so the views that an automatic avoidance adds may stay as long as the bar
+        // is docked.
         if life.ways == [.automatic], stage.phone.keyboard.state == .hidden, stage.typed == nil, !left.views.isEmpty {
             report(.traceless, "left behind: \(left.views.joined(separator: ", "))")
         }
@@ -342,8 +351,8 @@ final class LifeRun {
     private func judgeKept() {
         defer { (placeOfPerson, placesBeforeHide) = (nil, []) }
         guard !placesBeforeHide.isEmpty, let list = stage.page.bodyScroll, list.window != nil else { return }
-        // A sheet keeps its height until the keyboard has gone, and in the meantime UIKit limits the offset of content
-        // that fits.
+        // A sheet keeps its height until the keyboard has gone. Until then all of a short list's content may fit in the
+        // sheet, and UIKit limits the list's offset.
         guard !life.screen.container.isSheet else { return }
         let insets = list.adjustedContentInset
         let end = max(-insets.top, list.contentSize.height + insets.bottom - list.bounds.height)
@@ -382,7 +391,7 @@ extension LifeStep {
         }
     }
 
-    /// The id of the input that the step gives keyboard input.
+    /// The id of the input that becomes the first responder in this step.
     var chosenInput: Int? {
         switch self {
         case .focus(let id), .hideAndFocus(let id): id

@@ -17,26 +17,27 @@ enum LifeStep: Codable, Equatable, Sendable {
     case insert(Int, Int, ScreenNode)
     /// The view with this id is deleted.
     case delete(Int)
-    /// A person drags the body by this distance, in points.
+    /// A person drags the scroll view in the body of the page by this distance, in points.
     case drag(Int)
     /// The app assigns its own inset, constant or shift, in points.
     case assign(Int)
     /// The app assigns its own inset, constant or shift inside an animation, in points.
     case assignAnimated(Int)
     case rotate
-    /// Another page is pushed; with `takesInput`, it takes keyboard input over.
+    /// Another page is pushed; with `takesInput`, a field of the new page becomes the first responder.
     case push(animated: Bool, takesInput: Bool)
-    /// The pushed page is popped, and the page comes back.
+    /// The pushed page is popped, and the generated page is shown again.
     case pop(animated: Bool)
     /// A person makes the keyboard float, or docks it at the screen's bottom; iPads only.
     case undock, dock
-    /// With true, the keyboard comes up for an input of another process in this app; with false, it hides.
+    /// With true, the keyboard comes up for an input of another process that is shown in this app; with false, it
+    /// hides.
     case remote(Bool)
     /// A hardware keyboard is connected with true, and disconnected with false.
     case hardware(Bool)
     /// The window moves down to a y coordinate on the screen, in points; iPads only.
     case moveWindow(Int)
-    /// Only a short time passes before the next step; otherwise everything comes to rest between two steps.
+    /// The next step follows after 0.1 s; without this step, everything comes to rest before the next step.
     case hurry
     case hide
 
@@ -70,12 +71,12 @@ enum LifeStep: Codable, Equatable, Sendable {
     }
 }
 
-/// A random sequence of events on one screen: the screen, the ways that keep it clear, and the steps.
+/// A random sequence of events on one screen: the screen, the avoidances on it, and the steps.
 struct Life: Codable, Equatable, Sendable {
     var screen: LawScreen
     var ways: [LawWay]
     var steps: [LifeStep]
-    /// A behaviour of UIKit that differs from the inferred rules; nil for the rules as written.
+    /// A behaviour of UIKit that differs from the simulator's inferred rules; nil for the inferred rules.
     var reading: Reading?
     /// The version of iOS that the phone runs.
     var systemVersion = 17.0

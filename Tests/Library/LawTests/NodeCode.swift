@@ -5,7 +5,7 @@ struct NodeCode {
     private(set) var lines: [String] = []
     private var depth: Int
 
-    /// The prefix of the page's members, with a dot, or an empty text.
+    /// The prefix of the page's members with its dot, such as "page."; empty inside the page's own code.
     private let owner: String
 
     init(depth: Int, owner: String = "") { (self.depth, self.owner) = (depth, owner) }
@@ -104,7 +104,8 @@ struct NodeCode {
         add("\(name)Controller.didMove(toParent: self)")
     }
 
-    /// Writes the code of a view with a keyboard guide; in a list this view stands for the content view of its cell.
+    /// Writes the code of a view with a keyboard guide of its own; in a table or collection view, the content view of a
+    /// cell takes this view's place.
     private mutating func writeGuided(_ node: ScreenNode, _ name: String, inChild: Bool) {
         if inChild {
             add("let \(name)Controller = UIViewController()")

@@ -154,7 +154,7 @@ final class NodeViews {
         return child.view
     }
 
-    /// Puts a bar with a node's children on top of the keyboard guide of a view.
+    /// Adds a bar with the children of a node to a view, and puts it on the view's keyboard guide.
     private func addBar(of node: ScreenNode, to view: UIView) {
         let bar = stack(node), guide = view.keyboardGuide(following: keyboard)
         guides[node.id] = guide
@@ -186,7 +186,7 @@ final class NodeViews {
         ])
     }
 
-    /// Gives the keyboard guide to the content view of a row itself.
+    /// Puts a bar on the keyboard guide of a row's content view itself.
     private func fill(_ view: UIView, withGuided node: ScreenNode) {
         views[node.id] = view
         addBar(of: node, to: view)
@@ -198,7 +198,7 @@ final class NodeViews {
 }
 
 extension UIView {
-    /// The view's keyboard guide, set to follow a keyboard.
+    /// Returns the view's keyboard guide after setting the keyboard that it follows.
     func keyboardGuide(following keyboard: Keyboard) -> KeyboardGuide {
         keyboardGuide.keyboard = keyboard
         return keyboardGuide

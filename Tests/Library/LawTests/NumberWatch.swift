@@ -4,11 +4,11 @@ import HostTestSupport
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
-/// Checks that the library gives each inset, constant and shift at most one new value per turn of the run loop and
-/// announced keyboard.
+/// Checks that the library gives each inset, constant and shift at most one new value for one announced keyboard in one
+/// turn of the run loop.
 ///
-/// A rotation announces two keyboards: the hide comes first, when the following show is still unknown (rule E21). The
-/// value for the hide is never drawn. Clause h of the law judges each frame of the movement.
+/// A rotation announces two keyboards: first a hide, and then a show, which is still unknown during the hide (rule
+/// E21). The value for the hide is never drawn. Clause h of the law judges each frame of the movement.
 @MainActor
 final class NumberWatch {
     private let clock: SimulationClock
@@ -28,8 +28,8 @@ final class NumberWatch {
         let announcements: Int
     }
 
-    /// - Parameter reading: the behaviour of UIKit; where UIKit calls no key-value observers on this thread, nothing is
-    ///   recorded.
+    /// - Parameter reading: the behaviour of UIKit under which the test runs; if it makes UIKit call no key-value
+    ///   observers on this thread, nothing is recorded.
     init(_ stage: LawStage, _ reading: Reading?) {
         clock = stage.phone.simulation.clock
         let page = stage.page
@@ -53,7 +53,7 @@ final class NumberWatch {
         }
     }
 
-    /// Whether UIKit calls key-value observers, on the thread that changes the value.
+    /// Whether UIKit calls key-value observers on the thread that changes the value, under the given behaviour.
     nonisolated static func works(under reading: Reading?) -> Bool {
         reading != .postsNoKeyValueChanges && reading != .callsObserversOffMainThread
     }

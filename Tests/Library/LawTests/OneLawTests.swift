@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// Every generated sequence of events keeps all clauses of the law, except for the known faults.
+/// Every generated sequence of events satisfies all clauses of the law, apart from the known faults.
 ///
-/// Each batch has a process of its own, so that the batches run on all cores although UIKit has one actor.
+/// Each batch runs in a process of its own. UIKit has one actor, so only several processes can use all cores.
 @Suite(.besideMainActor) struct OneLawTests {
     @Test(.onePerCore, arguments: LawBatch.all)
     func `the law holds in every life but for known faults`(batch: LawBatch) async {

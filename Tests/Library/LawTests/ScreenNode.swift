@@ -21,14 +21,14 @@ struct ScreenNode: Codable, Equatable, Sendable {
         case space
         case button(Look)
         case stack
-        /// A stack near the screen's lower end that keeps its arrangement.
+        /// A stack near the bottom of the screen whose arrangement stays fixed.
         case card
         case scroll, table, collection
         /// A child controller with a scroll view of its own.
         case child
         case search
-        /// A view, or a child controller's view, with a bar of its children at the bottom, which stands on the view's
-        /// own keyboard guide.
+        /// A view or a child controller's view whose children are in a bar at the bottom, on the view's own keyboard
+        /// guide.
         case guided(inChild: Bool)
     }
 
@@ -105,7 +105,7 @@ struct ScreenNode: Codable, Equatable, Sendable {
             var copy = self
             copy.children.remove(at: index)
             found.append(copy)
-            // The grandchildren take the place of the child.
+            // The children of the removed child take its place.
             if !children[index].children.isEmpty {
                 copy = self
                 copy.children.replaceSubrange(index...index, with: children[index].children)

@@ -2,11 +2,11 @@
 struct ScreenNodes {
     let all: [ScreenNode]
     let inputs: [ScreenNode]
-    /// The buttons and inputs in the app's windows; a bar above the keyboard is outside of them.
+    /// The buttons and inputs in the app's windows; UIKit shows the bar above the keyboard in a window of its own.
     let controls: [ScreenNode]
-    /// The ids of the inputs and buttons that stand on a keyboard guide inside scrolled content.
+    /// The ids of the inputs and buttons on a keyboard guide that is inside scrolled content.
     ///
-    /// Where scrolling brings them depends on the guide, and the guide itself is judged instead.
+    /// The guide decides where these views are, so tests judge the guide and skip the views.
     let guidedInLists: Set<Int>
     private let ids: [Int: ScreenNode]
 

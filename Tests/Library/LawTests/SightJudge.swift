@@ -3,7 +3,7 @@ import HostTestSupport
 @testable import Tideline
 import UIKit
 
-/// Judges which views can be seen and reached above a docked keyboard.
+/// Judges which views a person can see, or reach by scrolling, above a docked keyboard.
 @MainActor
 struct SightJudge {
     private let stage: LawStage
@@ -32,18 +32,18 @@ struct SightJudge {
         )
     }
 
-    /// Whether other checks judge a control: in the bar above the keyboard, which is judged as a whole, or on a
-    /// keyboard guide in a list.
+    /// Whether a control is judged by other checks, because it is in the bar above the keyboard or on a keyboard guide
+    /// inside a list.
     private func isJudgedElsewhere(_ node: ScreenNode) -> Bool {
         stage.page.isInBar(node.id) || stage.page.nodes.guidedInLists.contains(node.id)
     }
 
-    /// Whether one of the ways has to keep an input in sight.
+    /// Whether one of the avoidances has to keep an input in sight.
     private func isKept(_ node: ScreenNode, _ view: UIView) -> Bool {
         isKeptByPage(view) || ways.contains(.automatic)
     }
 
-    /// Whether one of the ways that the page has set itself has to keep an input in sight.
+    /// Whether one of the avoidances that the page itself has set has to keep an input in sight.
     private func isKeptByPage(_ view: UIView) -> Bool {
         ways.contains { way in
             switch way.object {
@@ -55,7 +55,7 @@ struct SightJudge {
         }
     }
 
-    /// Whether the automatic avoidance may leave an input alone, with the reason that its log gives.
+    /// Whether the automatic avoidance is allowed to leave an input alone on this page.
     private func isRightlyLeftAlone(_ run: LifeRun, _ node: ScreenNode, _ view: UIView) -> Bool {
         guard ways.contains(.automatic), !isKeptByPage(view) else { return false }
         let habits = stage.page.screen.habits
@@ -102,7 +102,7 @@ struct SightJudge {
         }
     }
 
-    /// Whether the body is a child controller's view with a bar on its own keyboard guide.
+    /// Whether the body of the page is a view with a bar on its own keyboard guide.
     private var isGuidedBody: Bool { stage.page.screen.body?.isGuided == true }
 
     private var hasFooter: Bool { stage.page.footer.superview != nil }
@@ -117,7 +117,7 @@ struct SightJudge {
                 isGuidedBody
                     || (view.isDescendant(of: stage.page.footer)
                         ? stage.hasRoom(above: keyboardTop) : hasFooter && isScrolled)
-            // An automatic avoidance in the window serves only inputs of this app's own process.
+            // An automatic avoidance in the window works only for inputs of the app's own process.
             case .window: isScrolled && !stage.isRemote
             }
         }
@@ -145,8 +145,9 @@ struct SightJudge {
 
     // MARK: (c)
 
-    /// Whether a view is in a list that stays at its end: a list beside the edited input that was scrolled to its end,
-    /// or short of it by at most its last row (S81).
+    /// Whether a view is in a list that stays scrolled to its end while an input outside the list is edited.
+    ///
+    /// The list was at its end before the keyboard came, or short of it by at most its last row (S81).
     private func followsEnd(_ view: UIView, _ typed: UIView, _ rest: LawRest) -> Bool {
         stage.page.scrollViews.contains { id, scroll in
             let last = stage.page.nodes[id]?.children.last?.height ?? 0, row = CGFloat(max(44, last + 16))
@@ -155,13 +156,13 @@ struct SightJudge {
         }
     }
 
-    /// The distance that the app itself keeps between a view and the keyboard, in points.
+    /// The distance that the app itself wants between a view and the keyboard, in points.
     private func ownDistance(of view: UIView) -> CGFloat {
         let isHeld = ways.contains { $0.object == .ground } && view.isDescendant(of: stage.page.footer)
         return isHeld ? CGFloat(stage.page.ownPart(.ground)) : 0
     }
 
-    /// Whether any view is at another place than in an earlier state at rest.
+    /// Whether any control has another position than in an earlier state at rest.
     func hasMoved(since rest: LawRest) -> Bool {
         stage.controls.contains { node, view in
             rest.frames[node.id].map {
@@ -178,8 +179,8 @@ struct SightJudge {
             !screen.movesPage || !ways.contains(.responder),
             screen.habits.allSatisfy({ ![.setsFrame, .setsConstraint, .setsInset].contains($0) })
         else { return }
-        // The app's own inset reduces the room above the keyboard. The rest is judged only if the input and all views
-        // outside of scroll views would stay in sight.
+        // The app's own inset reduces the room above the keyboard. Movements are judged only if, in the remaining room,
+        // the input and all views outside of scroll views would stay in sight.
         let limit = keyboardTop - CGFloat(stage.page.bodyScroll == nil ? 0 : stage.page.ownPart(.body))
         for (node, view) in stage.controls where rest.seen.contains(node.id) {
             guard view === typed.view || node.id == typed.node.id || LawGeometry.scrollViews(around: view).isEmpty
@@ -203,6 +204,6 @@ struct SightJudge {
 }
 
 extension LawScreen.Container {
-    /// Whether the page is in a sheet: UIKit moves sheets for the keyboard.
+    /// Whether the page is in a sheet or a popover, which UIKit itself moves for the keyboard.
     var isSheet: Bool { [.pageSheet, .formSheet, .mediumSheet, .popover].contains(self) }
 }

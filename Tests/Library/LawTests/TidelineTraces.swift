@@ -5,8 +5,8 @@ import UIKit
 /// Finds the objects that the library has put into the views of an app.
 @MainActor
 struct TidelineTraces {
-    /// The views, gesture recognizers and constraints that were found, in words, with the names of the views that hold
-    /// them.
+    /// What was found, in words: views, gesture recognizers and constraints, each with the name of the view that holds
+    /// it.
     private(set) var views: [String] = []
 
     private let keyboard: Keyboard
@@ -17,7 +17,7 @@ struct TidelineTraces {
     }
 
     private mutating func look(at view: UIView) {
-        // The content of the library's own views is left out.
+        // The subviews of the library's own views are left out.
         guard !Self.isOfLibrary(view) else { return }
         for subview in view.subviews {
             look(at: subview)
@@ -37,7 +37,7 @@ struct TidelineTraces {
         views.append("\(type(of: object)) \(place) \(view.accessibilityIdentifier ?? "\(type(of: view))")")
     }
 
-    /// Whether a view is the only view that the library may add: the empty one behind everything in a window, while a
+    /// Whether a view is the only view that the library may add to a window: an empty view behind all others, while a
     /// keyboard is up.
     private func isTheOneView(_ view: UIView, in superview: UIView) -> Bool {
         let isEmpty = view.backgroundColor == nil && !view.isUserInteractionEnabled
@@ -49,7 +49,8 @@ struct TidelineTraces {
         if let view = item as? UIView { isOfLibrary(view) } else { false }
     }
 
-    /// Whether each type is the library's own; the answers are kept, because looking up a type's name takes long.
+    /// For each type that was met, whether it is the library's own; the answers are kept, because looking up a type's
+    /// name is slow.
     private static var known: [ObjectIdentifier: Bool] = [:]
 
     private static func isOfLibrary(_ object: AnyObject) -> Bool {

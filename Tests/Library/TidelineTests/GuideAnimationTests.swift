@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Avoiding views move like the keyboard (S112, S113, rules E25, E29, E31).
+/// Views that avoid the keyboard move by the same curve as the keyboard (S112, S113, rules E25, E29, E31).
 @MainActor
 @Suite struct GuideAnimationTests {
     private func stage(_ controller: UIViewController) throws -> SimulatedStage {
@@ -61,7 +61,8 @@ import UIKit
         stage.dismissKeyboard()
         #expect(abs(controller.shownBarBottom - before) < 0.001)
         stage.advance(by: 0.1)
-        // After .2 s the keyboard's top is at 731.607, after .33450 of its distance; the bar's distance is 302 points.
+        // After 0.2 s the keyboard's top is at 731.607, after 0.33450 of its distance; the bar moves by 302 points in
+        // all.
         #expect(abs(controller.shownBarBottom - 708.980) < 0.01, "\(controller.shownBarBottom)")
         stage.settle()
         #expect(controller.shownBarBottom == 810)

@@ -8,12 +8,15 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The property of the controller that switches the guide on and off, and the controller's two closures.
+/// The controller's property `automaticallyAdjustsKeyboardGuide`, and the closures that it calls when the keyboard
+/// appears and disappears.
 @MainActor
 @Suite struct GuideControllerTests {
     private let up = CGRect(x: 0, y: 508, width: 390, height: 336)
 
-    /// Shows a form on a new phone; the phone comes first, because a new phone begins without a keyboard.
+    /// Shows a form on a new phone.
+    ///
+    /// The phone is made before the form, because a new phone begins without a keyboard.
     private func shown(follows: Bool = true) throws -> (FormViewController, SimulatedStage) {
         let stage = SimulatedStage(try Screens.device(Screens.large)), controller = FormViewController(follows: follows)
         stage.present(controller)

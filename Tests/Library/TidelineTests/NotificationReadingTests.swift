@@ -6,7 +6,8 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A `Keyboard` uses the plausible values of a notification and ignores the others with a reason (S64, I16, I17).
+/// A `Keyboard` uses the plausible values of a notification; it ignores the other values, and logs a reason (S64, I16,
+/// I17).
 @MainActor
 @Suite struct NotificationReadingTests {
     private let begin = CGRect(x: 0, y: 1194, width: 834, height: 320)
@@ -70,7 +71,8 @@ import UIKit
         let frames: [(value: Any, type: String)] = [
             ("{{0, 874}, {834, 320}}", "String"), ([0, 874, 834, 320], "Array<Int>"),
             (["y": 874], "Dictionary"),
-            // These boxes are class clusters, so Foundation chooses the names of their classes.
+            // `NSNumber`, `NSValue` and `NSNull` may have private subclasses, so the names of their classes are left
+            // out.
             (NSNumber(value: 320), ""), (NSValue(cgSize: end.size), ""), (NSNull(), "")
         ]
         for (value, type) in frames {

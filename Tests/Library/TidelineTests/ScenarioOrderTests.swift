@@ -7,10 +7,11 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Publicly reported orders of notifications: a `Keyboard` receives them, and a screen follows it.
+/// Orders of keyboard notifications from public reports: a `Keyboard` receives each order, and a screen follows this
+/// `Keyboard`.
 ///
-/// A row states the guide's height after each notification, on a phone or tablet. With a hidden keyboard this is the
-/// safe area's height at the bottom.
+/// A row states the height of the screen's keyboard guide after each notification, on a phone or tablet. With a hidden
+/// keyboard this is the height of the bottom safe area.
 @MainActor
 @Suite struct ScenarioOrderTests {
     struct Post: Sendable {

@@ -138,7 +138,8 @@ import TidelineClassics
         var count = 0
     }
 
-    /// The notifications' names as UIKit spells them; posted after the owner's end, they must reach no closure.
+    /// The notifications' names as UIKit spells them; after the subscription's owner is gone, notifications with these
+    /// names must reach no closure.
     private let names: [(Notification.Name, Bool)] = ["Show", "Hide", "ChangeFrame"].flatMap { kind in
         ["Will", "Did"].map { (Notification.Name("UIKeyboard\($0)\(kind)Notification"), true) }
     }

@@ -24,7 +24,8 @@ public final class CheckoutViewController: UIViewController {
         view.addSubview(scrollView)
         scrollView.addSubview(stack)
         arrange()
-        // The scroll view keeps a form that fits the screen clear of the status bar only if it can bounce.
+        // If the form fits the screen, UIKit adds the safe area to the scroll view's insets only if the view can
+        // bounce. Otherwise the form would be under the status bar.
         scrollView.alwaysBounceVertical = true
         scrollView.keyboardAvoidance = .insets.spacing(8).editing(.returnKey)
     }

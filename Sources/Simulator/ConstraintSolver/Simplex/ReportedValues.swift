@@ -4,7 +4,8 @@ struct ReportedValues: ~Copyable {
     private var shown = FlatArray<Double>(capacity: 32)
     /// The value that each variable had, by its number, when the caller last took the changes.
     private var lastTaken = FlatArray<Double>(capacity: 32)
-    /// The variables touched since the caller last took the changes, including symbols that were discarded afterwards.
+    /// The symbols whose values may have changed since the caller last took the changes; some of these symbols may have
+    /// been discarded since.
     private var touched = Worklist()
     /// The numbers of the variables whose changes are being reported; empty between calls.
     private var changed = FlatArray<Int32>(capacity: 32)
@@ -35,10 +36,10 @@ struct ReportedValues: ~Copyable {
 
     @inline(__always) mutating func touch(_ symbol: Int) { touched.insert(symbol) }
 
-    /// Lists the variables that changed since the caller last took the changes; `endReport` must follow with the same
-    /// range.
+    /// Lists the variables that changed since the caller last took the changes, and returns their range in the list;
+    /// the caller must then pass this range to `endReport`.
     ///
-    /// During a report another report may begin. Its variables are listed after the first report's variables.
+    /// If another report begins before `endReport`, its variables are listed after those of the first report.
     @inline(__always) mutating func beginReport(
         _ symbols: FlatArray<Symbol>.View, _ values: FlatArray<Double>.View
     ) -> Range<Int> {

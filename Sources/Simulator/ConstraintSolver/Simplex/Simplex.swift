@@ -1,9 +1,10 @@
 /// The optimiser: keeps the solution optimal while constraints come and go.
 ///
-/// A solution is optimal if the residuals pay the lowest possible price, in strict priority levels. The optimiser works
-/// with symbols, not public types. Between calls three invariants hold (see `InvariantCheck`). Every held residual is
-/// exactly zero. Every basic residual is on the side of zero whose price it pays. Every move of a column keeps or
-/// raises the total price.
+/// The residual of a constraint is its left side minus its constant. A residual pays a price while its constraint is
+/// violated. A solution is optimal if the total price is as low as possible, in strict priority levels. The optimiser
+/// works with symbols instead of the solver's public types. Between calls three invariants hold (see `InvariantCheck`).
+/// Every residual outside the basis is held at exactly zero. Every residual in the basis is on the side of zero whose
+/// price it pays. Every move of a column (a symbol outside the basis) keeps or raises the total price.
 struct Simplex: ~Copyable {
     /// A point at which the price of a basic residual changes while a column moves.
     private struct Breakpoint {
@@ -11,13 +12,13 @@ struct Simplex: ~Copyable {
         var symbol: Int
         /// The change of the residual per unit of `step`.
         var rate: Double
-        /// The rise of the price per unit of the residual; infinite if the residual must stay on its side of the
-        /// breakpoint.
+        /// The amount by which the price per unit rises when the residual passes the breakpoint; infinite if the
+        /// residual must stay on its side of the breakpoint.
         var jump: Double
     }
 
     private enum Repair {
-        /// The residual pays the price of the other side of zero from now on.
+        /// The residual stays on the wrong side of zero, and pays the price of that side from now on.
         case flip
         case exchange(column: Int, rising: Bool)
         case impossible
@@ -28,7 +29,7 @@ struct Simplex: ~Copyable {
     /// Columns that may now be able to lower the total price.
     private var enteringCandidates = Worklist()
     private var breakpoints: [Breakpoint] = []
-    /// The number of repairs that gave up.
+    /// The number of repairs that stopped unfinished at the limit of steps or rounds.
     ///
     /// It must be zero; any other number means that the solver has a fault.
     private var stallCount = 0
@@ -64,7 +65,7 @@ struct Simplex: ~Copyable {
         return check.findings
     }
 
-    /// Lists every column on which a basic symbol depends as a candidate for improvement.
+    /// Adds every column in the row of a basic symbol to the columns that may be able to lower the total price.
     private mutating func markColumns(inRowOf symbol: Int) {
         let row = solution.row(of: symbol)
         for index in row.indices { enteringCandidates.insert(Int(row[index].symbol)) }
@@ -75,9 +76,10 @@ struct Simplex: ~Copyable {
 extension Simplex {
     /// Adds the residual of a constraint with these terms, and repairs the basis.
     ///
-    /// The definition must mention each variable at most once. The function opens the journal if the constraint is
-    /// required and former values may change. If the required constraints conflict, the function returns a residual
-    /// whose row proves this; the caller must then call `rollBack` and `dropUnsolved`.
+    /// The definition must mention each variable at most once. If the constraint is required and former values may
+    /// change, the function starts the journal, from which `rollBack` restores these values. If the required
+    /// constraints conflict, the function returns a residual whose row proves this; the caller must then call
+    /// `rollBack` and `dropUnsolved`.
     mutating func install(
         _ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>, _ relation: Relation, _ constant: Double,
         _ priority: Priority
@@ -101,8 +103,9 @@ extension Simplex {
     /// Returns the variable that a new constraint determines at once, because all other constraints leave it
     /// undetermined.
     ///
-    /// An undetermined position takes the value at which the first relation that mentions it holds with equality, even
-    /// if that relation is an inequality that is met. A size is independent of such relations (rule B35).
+    /// An undetermined position (a variable without a lower bound) takes the value at which the first relation that
+    /// mentions it holds with equality. This is also done if that relation is an inequality that already holds. A size
+    /// (a variable that is at least zero) is independent of such inequalities (rule B35).
     private mutating func settlingVariable(
         for residual: Int, _ relation: Relation
     ) -> (variable: Int, isOwn: Bool)? {
@@ -111,10 +114,11 @@ extension Simplex {
         return solution.freeEntry(of: solution.row(of: residual)).map { (Int($0.symbol), false) }
     }
 
-    /// Returns whether a residual mentions a position and its row may contain a free column.
+    /// Returns whether a residual mentions a position (a variable without a lower bound) and its row may contain a free
+    /// column.
     ///
-    /// The row has no free column, and need not be computed, if each of its variables is a resting size or has an
-    /// equation that mentions that variable only.
+    /// The row contains only columns with bounds, and need not be computed, if each of its variables is an undetermined
+    /// size or has an equation that mentions that variable only.
     @inline(__always) private func mayDependOnFree(_ residual: Int) -> Bool {
         let terms = solution.terms(of: residual)
         var mentionsFree = false, leadsOn = false
@@ -146,11 +150,12 @@ extension Simplex {
         solution.remove(residual)
     }
 
-    /// Makes the free column of a removed constraint basic.
+    /// Lets the residual of a removed constraint move freely, and makes it basic.
     ///
-    /// The symbols that move with the column move until the first of them reaches its bound; if there is no bound, they
-    /// keep their values. A size falls to zero before a position changes. Of two bounds, the one that was added first
-    /// is taken, as if this bound were the only relation that mentions the position (rule B35).
+    /// The symbols that depend on the residual move with it until the first of them reaches its bound; if none has a
+    /// bound, all of them keep their values. A size falls to zero before a position changes. If several constraints
+    /// could stop the movement, the one that was added first stops it, as if it were the only relation that mentions
+    /// the position (rule B35).
     private mutating func letGo(of residual: Int) {
         guard let (stop, rising) = stop(of: residual) else { return solution.release(residual) }
         solution.enter(residual, rising: rising, leaving: stop)
@@ -169,7 +174,7 @@ extension Simplex {
         return best
     }
 
-    /// Returns whether one bound is taken before another.
+    /// Returns whether a symbol, rather than another one, stops a freed residual that could be stopped by both.
     ///
     /// Sizes come before constraints, later sizes before earlier ones, and earlier constraints before later ones.
     private func comesFirst(_ symbol: Int, before other: Int) -> Bool {
@@ -181,7 +186,8 @@ extension Simplex {
 
     /// Replaces the constant of a constraint and repairs the basis.
     ///
-    /// If the repair is impossible, it returns a residual whose row proves this, as `install` does.
+    /// If the required constraints conflict after that, the function returns a residual whose row proves this, as
+    /// `install` does.
     mutating func setConstant(_ constant: Double, of residual: Int) -> Int? {
         solution.changeConstant(constant, of: residual)
         return solution.hasInfeasible ? restoreFeasibility() : nil
@@ -286,7 +292,7 @@ extension Simplex {
         if solution.pivotCount >= limit { stallCount += 1 }
     }
 
-    /// Puts a candidate that lowers the total price at the end of the list.
+    /// Moves a candidate that can lower the total price to the end of the list, from which candidates are taken.
     ///
     /// If there is no such candidate, the list is cleared.
     private mutating func sortCandidates() {
@@ -294,8 +300,8 @@ extension Simplex {
         guard let column, enteringCandidates.moveToEnd(column) else { return enteringCandidates.removeAll() }
     }
 
-    /// Moves a column that was just priced, past every breakpoint after which a further move still lowers the total
-    /// price.
+    /// Moves a column whose price was just computed, past every breakpoint beyond which further movement still lowers
+    /// the total price.
     private mutating func improve(_ column: Int, rising: Bool, blandsRule: Bool) {
         collectBreakpoints(column, rising: rising, blandsRule: blandsRule)
         for index in breakpoints.indices {
@@ -334,8 +340,8 @@ extension Simplex {
         breakpoints.append(point)
     }
 
-    /// Returns the breakpoint at which a basic symbol with a rate reaches zero; nil if it stays away from zero or may
-    /// pass zero without a price.
+    /// Returns the breakpoint at which a basic symbol that changes at a rate reaches zero; nil if the symbol moves away
+    /// from zero or may pass zero without a price.
     private mutating func breakpoint(of basic: Int, rate: Double) -> Breakpoint? {
         let symbol = solution.symbol(basic)
         guard !symbol.isFree, symbol.side == 0 || (symbol.side > 0) != (rate > 0) else { return nil }
@@ -354,7 +360,7 @@ extension Simplex {
     }
 
     private mutating func canMove(_ variable: Int, up: Bool) -> Bool {
-        // Bland's rule excludes cycles, so the limit guards only against rounding errors.
+        // Bland's rule excludes cycles, so the limit on the steps guards only against rounding errors.
         for _ in 0..<(100 + 20 * solution.symbolIndices.count) {
             guard let (column, rising) = gratisColumn(for: variable, up: up) else { return false }
             collectBreakpoints(column, rising: rising, blandsRule: true)

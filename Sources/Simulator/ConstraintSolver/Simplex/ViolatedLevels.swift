@@ -8,8 +8,9 @@ struct ViolatedLevels {
 
     /// The levels, sorted by falling priority.
     ///
-    /// An empty level keeps its memory until another level needs it, because a residual that crosses a bound often
-    /// returns. The other level reuses the memory, so the list stays short even while a priority is animated.
+    /// A level that has become empty keeps its memory, because a residual that crosses a bound often returns. If a
+    /// level for another priority is needed, it takes over the memory of an empty level, so the list stays short even
+    /// while a priority is animated.
     private var levels: [Level] = []
     private(set) var count = 0
 

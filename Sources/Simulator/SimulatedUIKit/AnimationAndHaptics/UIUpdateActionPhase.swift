@@ -20,7 +20,7 @@ open class UIUpdateActionPhase: NSObject {
     open class var afterEventDispatch: UIUpdateActionPhase { inOrder[2] }
     open class var beforeCADisplayLinkDispatch: UIUpdateActionPhase { inOrder[3] }
     open class var afterCADisplayLinkDispatch: UIUpdateActionPhase { inOrder[4] }
-    /// The windows are laid out after this phase, in the flush.
+    /// The windows are laid out after this phase, when the transaction is flushed.
     open class var beforeCATransactionCommit: UIUpdateActionPhase { inOrder[5] }
     /// Changes in or after this phase appear with the next update.
     open class var afterCATransactionCommit: UIUpdateActionPhase { inOrder[6] }

@@ -48,7 +48,7 @@ open class UIUpdateLink: NSObject {
     open var wantsLowLatencyEventDispatch = false {
         didSet { unmodelled("UIUpdateLink.wantsLowLatencyEventDispatch") }
     }
-    /// The simulation shows each frame at its time.
+    /// The value is ignored, because the simulation shows each frame at its own time.
     open var wantsImmediatePresentation = false {
         didSet { unmodelled("UIUpdateLink.wantsImmediatePresentation") }
     }

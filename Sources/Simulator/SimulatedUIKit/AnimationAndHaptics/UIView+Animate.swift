@@ -61,8 +61,8 @@ extension UIView {
         if !modes.contains(options.calculationMode) {
             unmodelled("UIView.KeyframeAnimationOptions.calculationModeCubic")
         }
-        // All other bits mean the same as in the options of plain animations, even those of the curve, for which
-        // keyframe options lack names (rule G35).
+        // Apart from the calculation mode, each bit means the same as in the options of plain animations. This includes
+        // the bits of the curve, although keyframe options have no names for them (rule G35).
         let shared = options.subtracting(options.calculationMode)
         animateBlock(
             duration, delay, AnimationOptions(rawValue: shared.rawValue),

@@ -109,7 +109,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         startAnimation()
     }
 
-    /// An animator that is still waiting to begin applies its changes and waits at its start.
+    /// An animator that has yet to start applies its changes, and is paused at the start of its animation.
     open func pauseAnimation() {
         if let block, state == .active {
             if isRunning { engine.hold(block, isLinear: scrubsLinearly) }
@@ -119,8 +119,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// The remaining part lasts for the animator's duration times the factor; if the factor is 0, it keeps its present
-    /// duration.
+    /// The remaining part lasts for the animator's duration times the factor; a factor of 0 leaves the remaining time
+    /// as it is.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {

@@ -53,7 +53,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-    /// Always nil; an assigned window is dropped.
+    /// For a delegate without a `window` of its own, the value is nil, and an assigned window is dropped.
     public var window: UIWindow? {
         get { nil }
         set { unmodelled("UIApplicationDelegate.window of a delegate without one") }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The simulation skips the call of a method that the app's delegate leaves out.
+/// The simulation calls only the methods that the app's delegate implements.
 @preconcurrency @MainActor
 @available(iOS 13.0, *)
 public protocol UISceneDelegate: NSObjectProtocol {
@@ -39,7 +39,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// Always nil; an assigned window is dropped.
+    /// For a delegate without a `window` of its own, the value is nil, and an assigned window is dropped.
     public var window: UIWindow? {
         get { nil }
         set { unmodelled("UIWindowSceneDelegate.window of a delegate without one") }

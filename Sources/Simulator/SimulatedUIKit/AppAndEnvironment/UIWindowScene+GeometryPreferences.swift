@@ -4,7 +4,7 @@
 extension UIWindowScene {
     open class GeometryPreferences: NSObject {
         open class iOS: GeometryPreferences {
-            /// The preferred orientations; nil keeps the present orientation allowed.
+            /// The preferred orientations; with nil, a request leaves the orientation as it is.
             open var interfaceOrientations: UIInterfaceOrientationMask?
 
             public override init() { super.init() }

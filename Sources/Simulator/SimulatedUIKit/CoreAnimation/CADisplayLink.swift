@@ -33,7 +33,7 @@ open class CADisplayLink: NSObject {
         }
     }
 
-    /// Replaces Apple's initialiser with target and selector.
+    /// Takes the place of Apple's initialiser, which has a target and a selector.
     @_spi(Simulation)
     public init(_ body: @escaping (CADisplayLink) -> Void) {
         self.body = body

@@ -145,7 +145,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// A view uses only the part of the transform in the plane.
+    /// A view uses only the part of the transform that lies in its plane.
     open var transform: CATransform3D {
         get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
         set {
@@ -297,8 +297,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layers inside
 
-    /// The layers inside, back to front: free layers behind the subviews, then the subviews' layers, then the other
-    /// free layers.
+    /// The sublayers, back to front: free layers (layers outside every view) behind the subviews, then the subviews'
+    /// layers, then the other free layers.
     open var sublayers: [CALayer]? {
         get {
             let all = (extras?.behind ?? []) + viewLayers + (extras?.inFront ?? [])
@@ -325,7 +325,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     open func addSublayer(_ layer: CALayer) { adopt(layer) { $0.inFront.append(layer) } }
-    /// At index 0 the layer is inserted behind the subviews' layers, at other indexes in front of them.
+    /// The layer is inserted behind the subviews' layers if the index is at most the number of free layers there; at
+    /// higher indexes it is inserted in front of the subviews' layers.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         adopt(layer) { extras in
             let behind = extras.behind.count, place = Int(idx)

@@ -25,7 +25,7 @@ extension CGAffineTransform {
         return (one, other)
     }
 
-    /// Returns the size that has a bounding box of a given size after the transformation.
+    /// Returns the size whose bounding box, after this transformation, has a given size.
     ///
     /// If the axes keep their directions, one division is enough.
     func sizeBefore(_ size: CGSize) -> CGSize {

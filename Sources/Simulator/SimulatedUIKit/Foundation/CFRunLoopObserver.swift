@@ -62,7 +62,7 @@ public final class CFRunLoopObserver {
     }
 }
 
-/// The observers of the main run loop of one phone's app.
+/// The observers that the app of one simulated phone has added to the main run loop.
 @MainActor
 final class MainRunLoopObservers {
     private var observers: [CFRunLoopObserver] = []

@@ -59,7 +59,8 @@ final class SelectorObservers: @unchecked Sendable {
         }
         let entry = Entry(
             center: center, observer: observer, object: object.map { $0 as AnyObject }, name: name, token: token)
-        // An observer that was released may have had the same address, and its entries may still exist.
+        // An observer that was released earlier may have had the same address, and its entries may still be in the
+        // list.
         removeGone(at: key)
         lock.withLock { entries[key, default: []].append(entry) }
     }

@@ -10,7 +10,7 @@ extension NotificationCenter {
         Notifications(center: self, name: name, object: object)
     }
 
-    /// Each notification resumes the task that waits for it in a later run-loop turn (rule I10).
+    /// A task that waits for a notification resumes in a run-loop turn after the post (rule I10).
     @available(iOS 15.0, *)
     public final class Notifications: AsyncSequence, @unchecked Sendable {
         public typealias Element = Notification

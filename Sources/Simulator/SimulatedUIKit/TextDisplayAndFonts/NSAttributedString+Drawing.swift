@@ -5,7 +5,7 @@ import Foundation
 extension NSAttributedString {
     public func size() -> CGSize { TextLayout(StyledText(self)).size }
 
-    /// The given height is ignored here.
+    /// The height of the given size is ignored.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -22,7 +22,7 @@ extension NSAttributedString {
 extension NSString {
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { styled(attrs).size() }
 
-    /// The given height is ignored here.
+    /// The height of the given size is ignored.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -103,7 +103,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var ascender: CGFloat { pointSize * reach.above }
     open var descender: CGFloat { -pointSize * reach.below }
     open var leading: CGFloat { 0 }
-    /// It is 1.19336 times the size for the system font, and 1.15 times the size for Helvetica, as measured.
+    /// The line height is 1.19336 times the size for the system font, and 1.15 times the size for Helvetica, as
+    /// measured.
     open var lineHeight: CGFloat { ascender - descender + leading }
 
     open func withSize(_ fontSize: CGFloat) -> UIFont {

@@ -3,7 +3,7 @@
 import Foundation
 
 open class NSLayoutManager: NSObject {
-    /// Fonts here have no leading.
+    /// The simulated fonts have no leading.
     open var usesFontLeading = true {
         didSet { if !usesFontLeading { unmodelledOnAnyThread("NSLayoutManager.usesFontLeading") } }
     }

@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
     }
 
     private func settle(on state: State) {
-        // A failed or cancelled state is kept until the touches have ended.
+        // A recognizer stays in a failed or cancelled state until the touches have ended.
         guard ![.failed, .cancelled].contains(progress.state) || state == .possible else { return }
         progress.state = state
         progress.hasNews = true

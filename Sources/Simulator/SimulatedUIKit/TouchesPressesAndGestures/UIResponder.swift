@@ -72,7 +72,8 @@ open class UIResponder: NSObject {
         objc_setAssociatedObject(self, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         return made
     }
-    /// The key under which the item is stored as an associated value, because few responders have one.
+    /// The key of the associated value in which the item is stored; a stored property would take memory in every
+    /// responder, and few responders have an item.
     private static let assistantKey = UnsafeMutablePointer<Int8>.allocate(capacity: 1)
 
     /// Only the first responder reloads its input views (rule D18).

@@ -40,10 +40,10 @@ open class UITouch: NSObject {
 
     open func previousLocation(in view: UIView?) -> CGPoint { place(formerPointInWindow, in: view) }
 
-    /// A finger has no higher precision.
+    /// A finger is located no more precisely than `location(in:)`.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// A finger has no higher precision.
+    /// A finger is located no more precisely than `previousLocation(in:)`.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {

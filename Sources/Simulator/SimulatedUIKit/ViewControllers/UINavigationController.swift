@@ -218,8 +218,7 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// If the last controller is another one than before, it appears with a push, or with a pop if it was in the stack
-    /// before.
+    /// If the top controller changes, the new one appears with a push, or with a pop if it was in the stack before.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         tabBarController?.viewIfLoaded?.setNeedsLayout()
         let before = children, old = topViewController, new = viewControllers.last

@@ -93,9 +93,9 @@ extension UIPresentationController: UITraitChangeObservable {
 
 @preconcurrency @MainActor @available(iOS 8.0, *)
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The answer is used only for popovers here (rule F30).
+    /// The returned style is used only for popovers here (rule F30).
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// The answer is used only for popovers here (rule F30).
+    /// The returned style is used only for popovers here (rule F30).
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle

@@ -78,7 +78,7 @@ open class UISearchController: UIViewController {
         }
     }
 
-    /// Moves the row of the search bar and the content, with the animation with which bars hide.
+    /// Moves the search bar's row and the content, in the same animation as when bars hide.
     private func move(completion: @escaping () -> Void) {
         navigationBar?.searchDidChange()
         guard let view = navigationBar?.superview, view.window != nil else {

@@ -36,8 +36,8 @@ extension UIViewController {
     /// Whether a container itself calls this controller's appearance callbacks.
     private var isToldByContainer: Bool { parentStorage?.shouldAutomaticallyForwardAppearanceMethods == false }
 
-    /// Calls `viewWillAppear` before the view enters a window, or `viewWillDisappear` before it leaves its window
-    /// (nil).
+    /// Calls `viewWillAppear` before the view enters a window, or `viewWillDisappear` before it leaves its window (the
+    /// new window is nil).
     ///
     /// The call is skipped if a transition has already made it (rule F11).
     func viewWillMove(toWindow newWindow: UIWindow?) {

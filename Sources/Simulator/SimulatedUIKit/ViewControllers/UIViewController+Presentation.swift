@@ -18,7 +18,7 @@ struct PresentationState {
     var followsView = false
     var hidesPresenter = false
     weak var interruptedResponder: UIResponder?
-    /// The responder that provided the accessory view of the responder whose editing the presentation has interrupted.
+    /// The responder whose accessory view was shown when the presentation interrupted the editing.
     weak var interruptedVendor: UIResponder?
     /// The frame that the view has while no transition moves it, in its superview's coordinates, in points; set only
     /// during a transition.
@@ -123,8 +123,8 @@ extension UIViewController {
         return chain
     }
 
-    /// Removes this controller's view without an animation, while a controller above it is dismissed with one (rule
-    /// F37).
+    /// Removes this controller's view without an animation, while the dismissal of a controller above it is animated
+    /// (rule F37).
     private func goUnseen() {
         guard let view = viewIfLoaded, view.window != nil else { return }
         beginAppearanceTransition(false, animated: false)
@@ -141,8 +141,8 @@ extension UIViewController {
         }
     }
 
-    /// Hides the keyboard together with the accessory view before a presentation; beside a popover both stay (rule
-    /// D28).
+    /// Hides the keyboard together with the accessory view before a presentation; if the presentation is a popover,
+    /// both stay (rule D28).
     private func lowerKeyboard(for other: UIViewController) {
         guard let window = view.window, let responder = window.firstResponderStorage else { return }
         if (other.presentationController as? UIPopoverPresentationController)?.shownStyle == .popover { return }
@@ -153,7 +153,8 @@ extension UIViewController {
 
     /// Restores the first responder after a dismissal.
     ///
-    /// If the field is inside an accessory view, the responder that provides this view comes first.
+    /// If the field is inside an accessory view that is no longer shown, the responder that provides this view first
+    /// becomes first responder.
     private func restoreKeyboard() {
         let responder = presentation.interruptedResponder, vendor = presentation.interruptedVendor
         (presentation.interruptedResponder, presentation.interruptedVendor) = (nil, nil)
@@ -216,8 +217,8 @@ extension UIViewController {
         return manager
     }
 
-    /// Keeps the view's safe area as it is in its resting frame, while a transition moves the view; nil ends this
-    /// state.
+    /// Keeps the safe area that the view has in its resting frame, while a transition moves the view; with nil, the
+    /// safe area follows the view's position again.
     ///
     /// Otherwise the area beyond the screen's edge would count as unsafe, and the content would be too small while it
     /// moves onto the screen.
@@ -238,7 +239,8 @@ extension UIViewController {
         other?.coordinatorStorage = coordinator
     }
 
-    /// Runs the prepared transition; without animation it runs at the end of the run-loop turn.
+    /// Runs the prepared transition; without animation the changes apply at once, and the completion is called in the
+    /// next run-loop turn.
     func runTransition(
         alongside other: UIViewController? = nil, animations: @escaping () -> Void, completion: @escaping () -> Void
     ) {

@@ -48,7 +48,8 @@ extension NSLayoutConstraint.Attribute {
 
     var word: String { String(describing: self) }
 
-    /// The same attribute on the margins guide, for the attributes of the margins.
+    /// For a margin attribute, the same attribute without the margin, which then belongs to the margins guide; nil for
+    /// all other attributes.
     var withoutMargin: Self? {
         switch self {
         case .leftMargin: .left

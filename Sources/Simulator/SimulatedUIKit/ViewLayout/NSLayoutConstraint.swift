@@ -6,8 +6,9 @@ import Foundation
 
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    // The stored properties are ordered for few gaps between them, because a screen has thousands of constraints.
-    // Accesses to them never overlap. A check at run time took a tenth of the layout's time.
+    // The order of the stored properties leaves few gaps between them in memory, because a screen has thousands of
+    // constraints. Accesses to the properties never overlap. A check of this at run time took a tenth of the layout's
+    // time.
 
     /// The rare properties; nil until one is set.
     @exclusivity(unchecked) private final nonisolated(unsafe) var extras: Extras?
@@ -53,7 +54,7 @@ open class NSLayoutConstraint: NSObject {
         return extras
     }()
 
-    /// Sets the name of constraints that belong to stacks.
+    /// Gives this constraint the name of constraints that belong to stacks.
     func belongsToStack() {
         if extras == nil { extras = Self.extrasOfStacks } else { identifier = Self.extrasOfStacks.identifier }
     }
@@ -200,7 +201,7 @@ open class NSLayoutConstraint: NSObject {
         set { ownExtras.associatedObjects = newValue }
     }
 
-    /// If one fails, the previous constraints stay active.
+    /// If the activation of one constraint fails, the constraints before it in the array stay active.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }

@@ -9,8 +9,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
     override init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) { super.init(item, attribute) }
 
-    /// Creates a dimension that equals the distance between two positions: the size of a guide that ends at both
-    /// positions.
+    /// Creates a dimension that equals the distance between two positions: the width or height of a guide that extends
+    /// from one position to the other.
     init<Axis>(from near: NSLayoutAnchor<Axis>, to far: NSLayoutAnchor<Axis>) {
         let guide = UILayoutGuide(), isVertical = near.attribute.family == .vertical
         guide.identifier = "anchorWithOffset"

@@ -30,7 +30,8 @@ open class UIWindow: UIView {
     }
     /// The form sheet that keeps the keyboard after the end of an input (rule D29).
     weak var keyboardKeeper: UIViewController?
-    /// Whether another process would own the window; lists then omit it (rule E24).
+    /// Whether another process would own the window on a phone; the app's lists of windows omit such a window (rule
+    /// E24).
     @_spi(Simulation) public var isRemote = false
     /// Whether the scene's list omits the window although this process owns it.
     @_spi(Simulation) public var isUnlisted = false
@@ -151,8 +152,8 @@ open class UIWindow: UIView {
     @available(iOS 15.0, *)
     open var canBecomeKey: Bool { true }
 
-    /// The window that holds the first responder for the views in this window; the keyboard's accessory window names
-    /// the app's window (rule D17).
+    /// The window that holds the first responder for the views in this window; for the keyboard's accessory window it
+    /// is the app's window (rule D17).
     @_spi(Simulation) open var windowOfResponders: UIWindow? { self }
 
     open func becomeKey() {}

@@ -7,8 +7,8 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What an automatic avoidance chooses for screens without keyboard code, what it leaves alone, and the state
-/// afterwards.
+/// What an automatic avoidance chooses for screens without keyboard code, which screens it leaves alone, and how the
+/// screens are afterwards.
 @MainActor
 @Suite struct AutomaticChoiceTests {
     /// A screen without keyboard code on a phone, in a window with an automatic avoidance.
@@ -294,7 +294,7 @@ import UIKit
 
     // MARK: Exemptions
 
-    /// A stand-in for the class of WebKit, which the library knows by its name.
+    /// A stand-in for the WebKit class `WKWebView`, which the library recognizes by its name.
     private final class WKWebView: UIView {}
     private final class Chart: UIView {}
 

@@ -9,7 +9,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// After any steps of a person and the last hide, a screen without keyboard code is as it was before.
+/// After any sequence of a person's steps that ends in a hide, a screen without keyboard code is as it was before.
 @MainActor
 @Suite struct AutomaticLawTests {
     enum Step: CustomStringConvertible {

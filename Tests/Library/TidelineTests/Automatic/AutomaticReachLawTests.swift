@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// An automatic window lets a person scroll to all content of its scroll views.
+/// In a window with an automatic avoidance, a person can scroll to all content of all scroll views.
 @MainActor
 @Suite struct AutomaticReachLawTests {
     typealias Level = NestedScreen.Level
@@ -98,7 +98,8 @@ import UIKit
         #expect(screen.scrollViews.allSatisfy { $0.contentInset == .zero })
     }
 
-    /// Scrolls each scroll view, the innermost first, until a view's lower edge is in sight or the range ends.
+    /// Scrolls each scroll view, the innermost first, until a view's lower edge is in sight or the scroll view can
+    /// scroll no further.
     private static func scroll(_ scrollViews: ArraySlice<UIScrollView>, to target: UIView, above keyboard: CGFloat) {
         for scrollView in scrollViews.reversed() {
             let isOutermost = scrollView === scrollViews.first, insets = scrollView.adjustedContentInset
@@ -121,7 +122,8 @@ import UIKit
                 the end of level \(depth) at \(end.convert(end.bounds, to: nil)), keyboard at \(keyboard), while \(name); \
                 offsets \(screen.scrollViews.map(\.contentOffset.y.seen)), insets \(screen.scrollViews.map(\.adjustedContentInset.bottom.seen))
                 """)
-            // The end of the content also has to stay close to the keyboard: needless room below it is a fault.
+            // The end of the content also has to stay close to the keyboard, because unneeded empty space below it is a
+            // fault.
             for scrollView in screen.scrollViews[...depth] { scrollView.scrollToEndOfRange() }
             let bottom = end.convert(end.bounds, to: nil).maxY
             let frame = screen.scrollViews[depth].convert(screen.scrollViews[depth].bounds, to: nil)

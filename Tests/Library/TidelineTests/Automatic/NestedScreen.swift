@@ -22,7 +22,7 @@ final class NestedScreen {
 
     let controller = UIViewController()
     private(set) var scrollViews: [UIScrollView] = []
-    /// A view at the end of each content, the outermost first.
+    /// For each scroll view, the view at the end of its content, the outermost first.
     private(set) var ends: [UIView] = []
     private(set) var fields: [UITextField] = []
 

@@ -12,11 +12,11 @@ final class RoomOfTheApp {
     enum Amount: CaseIterable, Sendable {
         /// The app's own inset plus the covered height.
         case onTop
-        /// The greater one of the app's own inset and the covered height.
+        /// The greater of two heights: the app's own bottom inset and the covered height.
         case greater
         /// The present inset plus the covered height.
         case added
-        /// Three fifths of the covered height.
+        /// The app's own bottom inset plus three fifths of the covered height.
         case partial
     }
 
@@ -68,10 +68,10 @@ final class RoomOfTheApp {
             return ways
         }()
 
-        /// Whether the library cannot recognize the inset as room for the keyboard, because the app sets it before the
-        /// library's first notification.
+        /// Whether the library cannot recognize the app's inset as room for the keyboard, because the app sets it
+        /// before the library has received its first notification.
         ///
-        /// A text view begins to edit after the announcement of its keyboard; a text field begins before it.
+        /// A text field begins editing before its keyboard is announced, and a text view only afterwards.
         var cannotBeKnown: Bool {
             hearsFirst && input == .text && moment == .changeFrame && amount == .partial
         }
@@ -117,8 +117,8 @@ final class RoomOfTheApp {
         UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification
     ]
 
-    /// Passes each notification to the app and to the library in a set order, because the order of a notification
-    /// center is undefined.
+    /// Passes each notification to the app and to the library in an order that the test sets, because a notification
+    /// center guarantees no order.
     private func pass(_ notification: Notification) {
         let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
         if way.hearsFirst { hear(notification.name, frame) }
@@ -177,7 +177,8 @@ final class RoomOfTheApp {
         }
     }
 
-    /// The height of the list that a keyboard with this frame covers beyond UIKit's own inset, in points.
+    /// The height that a keyboard with this frame covers of the list, less the inset that UIKit itself adds to the
+    /// list, in points.
     func covered(by frame: CGRect) -> CGFloat {
         let system = list.adjustedContentInset.bottom - list.contentInset.bottom
         return max(0, list.bounds.height - frame.minY - system)

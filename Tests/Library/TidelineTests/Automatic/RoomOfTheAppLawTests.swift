@@ -7,7 +7,8 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Where an app makes room for the keyboard itself, an automatic window adds the missing height, if any.
+/// Where an app makes room for the keyboard itself, an automatic avoidance in the window adds only the height that is
+/// still missing.
 @MainActor
 @Suite(.besideMainActor) struct RoomOfTheAppLawTests {
     @Test(arguments: [Place.small, .large, .pad])
@@ -26,7 +27,7 @@ import UIKit
         if way.moment == .later { app.makeRoom(for: frame) }
         stage.settle()
         let covered = app.covered(by: frame), inset = app.list.contentInset.bottom.seen
-        // UIKit adds an inset to the list where the safe area contains a bar, and this inset alone may be enough.
+        // If the safe area contains a bar, UIKit adds an inset to the list, and this inset alone may be enough.
         #expect(inset >= covered.seen - 0.001, "content is out of reach: \(inset) of \(covered) with \(name)")
         let own = max(way.rest + covered, app.roomMade)
         #expect(inset <= own.seen + 0.001, "room is made twice: \(inset) instead of \(own) with \(name)")

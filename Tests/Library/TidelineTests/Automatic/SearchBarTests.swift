@@ -7,7 +7,7 @@ import UIKit
 
 /// Search bars in a window with an automatic avoidance.
 ///
-/// UIKit itself only keeps a search bar in a navigation bar in sight, and leaves the rows covered.
+/// UIKit by itself keeps a search bar in sight only in a navigation bar, and leaves the rows under the keyboard.
 @MainActor
 @Suite struct SearchBarTests {
     private enum Place: String, CaseIterable {

@@ -79,8 +79,8 @@ import UIKit
             stage.advance(by: 1.0 / 60)
             let bottom = (screen.field.layer.presentation() ?? screen.field.layer).frame.maxY
             let keyboard = stage.phone.keyboard.presentedFrameInScreen.minY
-            // The field's lower edge is 44 points above the screen's bottom at first, and 10 points above the keyboard
-            // at last. It moves by the keyboard's spring.
+            // At first the field's lower edge is 44 points above the bottom of the screen; in the end it is 10 points
+            // above the keyboard. In between it moves with the keyboard's spring curve.
             let progress = (844 - keyboard) / 336
             worst = max(worst, abs(bottom - (800 - 302 * progress)))
         }

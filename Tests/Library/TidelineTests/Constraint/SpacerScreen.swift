@@ -5,7 +5,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A field at the bottom that one constraint holds there, written in one of several ways that designers use.
+/// A screen on which one constraint holds a field at the bottom, written in one of the forms that designers use.
 final class SpacerScreen: UIViewController {
     /// How the constraint is written.
     enum Way: String, CaseIterable, CustomTestStringConvertible {
@@ -59,7 +59,8 @@ final class SpacerScreen: UIViewController {
         self.constraint = constraint
     }
 
-    /// The anchor that the spacer view stands on; nil where the spacer's height has no influence on the field.
+    /// The anchor that the bottom of the spacer view is attached to; nil where the spacer's height has no influence on
+    /// the field.
     private var groundOfSpacer: NSLayoutYAxisAnchor? {
         switch way {
         case .spacerHeight: view.bottomAnchor

@@ -42,7 +42,8 @@ import UIKit
         let bar = TextInputNavigationBar(navigator)
         #expect(bar.previousItem.image != nil && bar.nextItem.image != nil)
         #expect((bar.previousItem.title ?? "").isEmpty && (bar.nextItem.title ?? "").isEmpty)
-        // UIKit writes the system's item in the person's language; the simulated UIKit always writes English.
+        // UIKit translates the system's Done item into the person's language, while the simulated UIKit always uses
+        // English.
         #expect(bar.doneItem.title == "Done")
         let own = TextInputNavigationBar(navigator, titles: ("Zurück", "Weiter", "Fertig"))
         let titles = [own.previousItem, own.nextItem, own.doneItem].map(\.title)

@@ -37,8 +37,8 @@ import UIKit
 
     enum Setting: String, CaseIterable, Sendable { case automatic, insets, safeArea }
 
-    /// Behaviours of UIKit's keyboard windows that differ from the inferred one, each with its reading; the empty set
-    /// is the inferred one.
+    /// Sets of possible behaviours of UIKit's keyboard windows; the empty set is the behaviour that the simulator
+    /// infers.
     nonisolated static let doubts: [Set<Reading>] = [
         [], [.renamesKeyboardWindows], [.unlistsAccessoryWindow], [.letsKeyboardWindowsBecomeKey]
     ]

@@ -7,7 +7,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Screens without keyboard code whose inputs an automatic avoidance once left covered.
+/// Screens without keyboard code on which earlier versions of the automatic avoidance left the input covered.
 @MainActor
 @Suite struct AutomaticFaultTests {
     private func field(_ frame: CGRect) -> UITextField {
@@ -49,7 +49,7 @@ import UIKit
         stage.present(controller)
         stage.phone.keyboard.beginPlayback()
         field.becomeFirstResponder()
-        // The keyboard's frame ends with the window, as Slide Over reports it.
+        // As in Slide Over, the reported frame of the keyboard ends at the lower edge of the window.
         stage.phone.keyboard.replay(
             .willShow, begin: nil, end: CGRect(x: 20, y: 874, width: 320, height: 300), duration: 0.25, curve: 7,
             isLocal: true)
@@ -63,9 +63,9 @@ import UIKit
         #expect(view.transform == .identity && controller.additionalSafeAreaInsets == .zero)
     }
 
-    /// The automatic avoidance chooses while the shortcut bar covers nothing.
+    /// The automatic avoidance picks its means while the shortcut bar covers nothing.
     ///
-    /// Then the window moves down until the bar reaches the button.
+    /// Afterwards the window moves down until the bar reaches the button.
     @Test func `Q5 a window dragged onto the shortcut bar keeps its button`() async throws {
         let stage = SimulatedStage(try Screens.device(Screens.pad)), controller = UIViewController()
         stage.phone.keyboard.behavior.hasHardwareKeyboard = true

@@ -22,9 +22,9 @@ import UIKit
         private let scroller: Scroller
 
         /// - Parameters:
-        ///   - height: the height of the content, in points; it is scrolled almost to its end.
-        ///   - isInside: whether the field is at the end of the content; otherwise it is above the form.
-        ///   - act: code of the app that runs at each scroll with a keyboard.
+        ///   - height: the height of the content, in points; the content is scrolled almost to its end.
+        ///   - isInside: whether the field is at the end of the content; otherwise it is above the scroll view.
+        ///   - act: code of the app that runs at each scroll while a keyboard is up.
         init(height: CGFloat, isInside: Bool, _ act: @escaping (UIScrollView) -> Void) throws {
             stage = SimulatedStage(try Screens.device(Screens.small))
             scroller = Scroller(act)

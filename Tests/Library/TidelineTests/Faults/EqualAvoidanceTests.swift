@@ -6,7 +6,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Setting an equal avoidance again keeps the present one active.
+/// If an app sets an avoidance that equals the present one, the present one stays active.
 @MainActor
 @Suite struct EqualAvoidanceTests {
     /// Sets the avoidance of a card or of a list in each of its layouts.

@@ -16,7 +16,7 @@ import TidelineClassics
     private struct FingerScreen {
         let stage: WayStage
         let list: UIScrollView
-        /// A view on Apple's own guide in the same view.
+        /// A view on Apple's keyboard layout guide, in the same view as the panel.
         let apples = UIView()
 
         @MainActor
@@ -42,7 +42,8 @@ import TidelineClassics
             stage.settle()
         }
 
-        /// How far the panel's lower edge is below Apple's guide on the screen, by the final geometry, in points.
+        /// How far the panel's lower edge is below Apple's guide on the screen, in points, without regard to running
+        /// animations.
         @MainActor var distance: CGFloat { stage.screen.ground - apples.frame.maxY }
     }
 

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Keyboard guides in scroll views, and the views that avoidances add.
+/// Keyboard guides in scroll views, and the views that avoidances add to an app's views.
 @MainActor
 @Suite struct GuideFaultTests {
     @Test func `a scroll view's guide stays on the keyboard during scrolling`() throws {
@@ -32,7 +32,7 @@ import UIKit
         #expect(bar.convert(bar.bounds, to: nil).maxY == CGFloat(810))
     }
 
-    /// A page in a scroll view, whose content may end at a keyboard guide.
+    /// Makes a page with a scroll view, whose content may end at a keyboard guide.
     private func page(_ height: CGFloat, endsAtGuide: Bool) -> (UIViewController, UIScrollView, UIView, UIView) {
         let controller = UIViewController(), scrollView = UIScrollView(), content = UIView(), block = UIView()
         let field = UITextField(), bar = UIView()

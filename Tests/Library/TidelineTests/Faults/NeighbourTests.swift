@@ -8,7 +8,8 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Views that avoid the keyboard themselves, views of the keyboard, and views that must not get added subviews.
+/// Views that avoid the keyboard themselves, views in the keyboard's windows, and views to which the library must not
+/// add subviews.
 @MainActor
 @Suite struct NeighbourTests {
     @Test(arguments: AvoidanceWay.allCases)
@@ -30,7 +31,7 @@ import UIKit
         #expect(stage.screen.state == start, "\(way)")
     }
 
-    /// A stand-in for the classes of WebKit and SwiftUI, which the library knows by their names.
+    /// A stand-in for classes of WebKit and SwiftUI, which the library recognizes by their names.
     private final class WKWebView: UIView {}
 
     @Test(arguments: AvoidanceWay.allCases.filter { $0 != .guide && $0 != .guideController })

@@ -20,8 +20,8 @@ import UIKit
         let share = screen.value - first
         for part in 0...16 {
             let assigned = (share * CGFloat(part) / 8).seen
-            // This is the documented cost: the library reads a value near the sum of both parts as a small change of
-            // that sum.
+            // A documented limit: if the app assigns a value close to its own part plus the keyboard's part, the
+            // library takes it for a small change of that sum.
             if part != 0, [share, 2 * share].contains(where: { abs(assigned - $0) <= Contribution.greatestStep }) {
                 continue
             }

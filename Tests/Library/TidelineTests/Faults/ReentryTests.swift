@@ -10,7 +10,7 @@ import UIKit
 /// Apps that act in the middle of the library's adjustment.
 @MainActor
 @Suite struct ReentryTests {
-    /// Runs code of the app, such as a layout or the end of editing, at every scroll.
+    /// A delegate that runs code of the app at every scroll, such as a layout or the end of editing.
     private final class Meddler: NSObject, UIScrollViewDelegate {
         let act: @MainActor (UIScrollView) -> Void
         init(_ act: @escaping @MainActor (UIScrollView) -> Void) { self.act = act }
@@ -128,8 +128,7 @@ import UIKit
         #expect(content.bounds.height == CGFloat(908) && constraint.constant == 8)
     }
 
-    /// A field that makes a new bar, which avoids the keyboard, each time UIKit or a library asks for the accessory
-    /// view.
+    /// A field that makes a new accessory view, with an avoidance of its own, each time UIKit or a library asks for it.
     private final class BarMaker: UITextField {
         override var inputAccessoryView: UIView? {
             get {

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The position of scrolled content in reported situations that go beyond one form and one keyboard.
+/// The offset of scrolled content in reported situations with more than one form or more than one keyboard.
 @MainActor
 @Suite struct ScrollFaultTests {
     @Test(arguments: [1_100, 1_300, 1_500, 2_900] as [CGFloat])
@@ -38,7 +38,7 @@ import UIKit
         card.addSubview(field)
         list.addSubview(card)
         page.view.addSubview(list)
-        // A keyboard guide in the list is an avoidance as well, but brings no inputs into sight.
+        // A keyboard guide in the list is an avoidance as well, but it does not scroll to inputs.
         if makesRoom { list.keyboardAvoidance = .insets } else { _ = list.keyboardGuide }
         card.keyboardAvoidance = .translation
         stage.present(page)
@@ -193,7 +193,8 @@ import UIKit
     {
         let (stage, screen) = try ScrollScreen.shown { screen in
             screen.note.frame = CGRect(x: 16, y: 100, width: 300, height: 1_200)
-            // The safe area would move a text inside a scroll view, so apps switch this adjustment off.
+            // Inside a scroll view, the safe area would move the text of a text view, so apps switch this adjustment
+            // off.
             screen.note.contentInsetAdjustmentBehavior = .never
             screen.note.text = (1...50).map { "line \($0)" }.joined(separator: "\n")
         }
@@ -218,7 +219,8 @@ import UIKit
     func `a field fits the room: first the margin goes, then the inset`(height: CGFloat) throws {
         let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController(),
             field = UITextField()
-        // Above the keyboard 68 points are left. A header in front of the content takes 47 more.
+        // 115 points of the form are above the keyboard. A header in front of the content takes 47 of them, so 68 are
+        // left.
         let form = UIScrollView(frame: CGRect(x: 0, y: 393, width: 390, height: 451))
         form.contentInset.top = 47
         form.contentSize = CGSize(width: 390, height: 1_000)
@@ -270,7 +272,7 @@ import UIKit
         #expect(list.contentOffset.y.seen == CGFloat(1_130))
     }
 
-    /// The test sets a row height of its own, because messages are higher than 44 points.
+    /// The rows are 90 points high here, because messages are often higher than the default of 44 points.
     @Test func `S81 the last row of a table decides what its end is`() throws {
         final class Rows: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }

@@ -9,7 +9,8 @@ import UIKit
 /// Pages without keyboard code that slide sideways while the keyboard stays up.
 @MainActor
 @Suite struct SlidingPageTests {
-    /// A scrolled form above a button at the bottom, whose field is edited before the page appears.
+    /// A page with a form in a scroll view above a button at the bottom; the form's field becomes the first responder
+    /// before the page appears.
     private final class Page: UIViewController {
         let scrollView = UIScrollView(), field = UITextField(), button = UIButton()
         override func viewDidLoad() {
@@ -56,7 +57,8 @@ import UIKit
 
     /// A version of iOS, and the moment at which UIKit begins to slide a page.
     ///
-    /// From iOS 18 on the library's update link runs before the turn's layout. A push may begin in that layout.
+    /// From iOS 18 on, the library's update link runs before the layout of a run-loop turn. A push may begin in that
+    /// layout.
     struct Way: Sendable {
         let systemVersion: Double
         let readings: Set<Reading>
@@ -82,7 +84,7 @@ import UIKit
             stage.settle()
         }
 
-        /// The different positions of a page's field and button while a transition runs.
+        /// Returns every pair of positions that a page's field and button have while a transition runs.
         @MainActor
         func heights(of page: Page) -> Set<[CGFloat]> {
             var found: Set<[CGFloat]> = []

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Two avoidances on one screen add the keyboard's part only once, in any order.
+/// Two avoidances on one screen make room for the keyboard only once, in whatever order they were set.
 @MainActor
 @Suite struct CompositionLawTests {
     struct Pair: CustomTestStringConvertible, Sendable {
@@ -26,7 +26,9 @@ import UIKit
         }
     }
 
-    /// The number of random sequences for each pair; there are ten times as many pairs as single avoidances.
+    /// The number of random sequences for each pair of avoidances.
+    ///
+    /// It is a tenth of the usual number, because there are ten times as many pairs as single avoidances.
     private static let sequences = LawSearch.sequences / 10
 
     private func frame(_ bench: LawBench, _ height: CGFloat) -> CGRect {

@@ -10,10 +10,9 @@ enum KeyboardStep: Equatable, CustomStringConvertible {
     case post(KeyboardEvent, CGRect?)
     /// The app asks for layout.
     case layout
-    /// The view that is kept clear of the keyboard gets another height; at the end of the sequence it gets its own
-    /// height back.
+    /// The view above the keyboard gets another height; the end of the sequence restores the original height.
     case resize(CGFloat)
-    /// Time passes, in seconds: running animations end, or the next step interrupts them.
+    /// Time passes, in seconds: running animations end, or are still running at the next step.
     case wait(Double)
 
     var description: String {

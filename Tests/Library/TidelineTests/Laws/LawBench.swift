@@ -6,7 +6,7 @@ import KeyboardModel
 import TidelineClassics
 import UIKit
 
-/// A screen on a phone with a keyboard of its own, on which tests play random sequences.
+/// A screen on a phone, with a `Keyboard` of its own, for tests that play random sequences.
 @MainActor
 final class LawBench: ObserverBench {
     private let ways: [AvoidanceWay]
@@ -30,7 +30,7 @@ final class LawBench: ObserverBench {
         }
     }
 
-    /// Ends a sequence: hides the keyboard, takes the app's own changes back, and waits until everything is at rest.
+    /// Ends a sequence: restores the app's own height, hides the keyboard, and waits until everything is at rest.
     func end() {
         subject.height.constant = 700
         let below = CGRect(x: 0, y: screen.height, width: screen.width, height: 336)

@@ -5,9 +5,10 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A screen with a panel at its bottom that is kept clear of the keyboard, and with values of the app's own everywhere.
+/// A screen with a panel at its bottom that avoids the keyboard, and with values that the app itself has set in every
+/// place.
 ///
-/// These values are odd fractions, so that adding and subtracting them leaves traces.
+/// These values are odd fractions, so that inexact additions and subtractions would show.
 @MainActor
 final class LawSubject {
     let controller: UIViewController

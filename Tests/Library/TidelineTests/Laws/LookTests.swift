@@ -6,8 +6,9 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// While the keyboard is up, the library checks its avoidances at the end of each turn: it finds views that have
-/// changed, and moves the avoidance with the same animation.
+/// While the keyboard is up, the library checks its avoidances at the end of each run-loop turn.
+///
+/// If the app has changed a view, the library adjusts the avoidance with the same animation.
 @MainActor
 @Suite struct LookTests {
     /// A page with a scroll view: a view of some height, and a field below it.
@@ -136,7 +137,8 @@ import UIKit
             (most, least) = (max(most, form.shownBottom), min(least, form.shownBottom))
         }
         #expect(form.fieldBottom <= Self.top)
-        // The field and the offset move by the same curve, so the field goes straight to its new position.
+        // The field and the scroll view's offset move by the same curve, so the field moves straight to its new
+        // position.
         let end = form.fieldBottom
         #expect(
             most <= max(start, end) + 0.6 && least >= min(start, end) - 0.6, "\(least)...\(most), \(start) to \(end)")

@@ -3,8 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The simulator names the library's types that depend on each reading of UIKit, although it imports no part of the
-/// library.
+/// The simulator lists the library's types that depend on each possible behaviour of UIKit.
+///
+/// The simulator does not import the library, so this test checks the names.
 struct ReadingDependencyTests {
     @Test func `a type that depends on a reading is the library's`() throws {
         let library = PackageFolder.root.appendingPathComponent("Sources/Library")

@@ -7,15 +7,15 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// One sequence of events on one screen, for each kind of avoidance, under each other possible behaviour of UIKit and
-/// on each version of iOS.
+/// Plays one sequence of events for each kind of avoidance, under each other possible behaviour of UIKit and on each
+/// version of iOS.
 @MainActor
 @Suite struct ReadingTests {
-    /// Plays a sequence with two fields, text, a keyboard that changes and a value of the app's own; returns the fault
-    /// in words, or nil.
+    /// Plays a sequence with two fields, text, a keyboard that changes and a value that the app assigns; returns the
+    /// fault in words, or nil.
     ///
-    /// The sequence has a `Keyboard` of its own. Before iOS 16.1 notifications lack the screen, and the shared keyboard
-    /// would know the screen of an earlier phone.
+    /// A new `Keyboard` is used, because before iOS 16.1 notifications lack the screen, and the shared `Keyboard` would
+    /// still know the screen of an earlier phone.
     private func fault(_ way: AvoidanceWay, on stage: SimulatedStage) throws -> String? {
         let keyboard = Keyboard()
         defer { withExtendedLifetime(keyboard) {} }

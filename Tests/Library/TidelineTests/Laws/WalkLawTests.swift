@@ -5,9 +5,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// On any walk of a person through an app the input is in sight, and afterwards every page is as it was at first.
+/// On any walk of a person through an app the edited input is in sight, and afterwards every page is as it was at
+/// first.
 ///
-/// Each law has a process of its own, so that the laws of a suite run on all cores although UIKit has one actor.
+/// Each law runs in a process of its own. UIKit has one actor, so only several processes can use all cores.
 @Suite(.besideMainActor) struct WalkLawTests {
     /// The number of walks for each kind of avoidance on each of the two devices; only a nightly run plays a thousand
     /// for each kind.

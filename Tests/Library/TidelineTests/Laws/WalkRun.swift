@@ -174,7 +174,8 @@ final class WalkRun {
         case .assign(let number): assign(number)
         case .resizeContent(let height): front?.screen.resizeContent(height)
         case .beginAnew:
-            // A page that is off the screen has yet to get a value of its own, so it keeps its avoidance.
+            // The avoidance of a page that is off the screen is left as it is, because the page gets a value of its own
+            // only on the screen.
             if front?.screen.controller.view.window != nil { front?.screen.beginAnew() }
             stage.phone.endTurn()
         case .codeBar(let shows): stage.phone.keyboard.setShowsCodeBar(shows)

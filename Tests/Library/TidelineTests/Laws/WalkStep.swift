@@ -11,7 +11,7 @@ enum WalkStep: Equatable, CustomStringConvertible {
     /// A page is pushed; with `takesOver`, its field becomes the first responder during the push.
     case push(takesOver: Bool)
     case pop(animated: Bool)
-    /// A finger swipes back by a fraction, 0…1, of the width, and then gives up or completes the pop.
+    /// A finger swipes back by a fraction, 0…1, of the screen's width, and then either cancels or completes the pop.
     case swipeBack(Double, givesUp: Bool)
     case tab(Int)
     case sheet(UIModalPresentationStyle), dismissSheet

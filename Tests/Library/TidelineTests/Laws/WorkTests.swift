@@ -98,7 +98,8 @@ import UIKit
         }
     }
 
-    /// The layout of the view between these two is up to date, so `layoutIfNeeded()` begins at the inner view (B4).
+    /// The layout of the middle view is up to date, so `layoutIfNeeded()` on the inner view does not lay out the outer
+    /// view (B4).
     @Test func `a view inside another one that moves is laid out once`() throws {
         let stage = SimulatedStage(try Device.named("iPhone 14")), controller = UIViewController()
         let frame = CGRect(x: 0, y: 0, width: 390, height: 200)
@@ -139,8 +140,8 @@ import UIKit
         #expect(many == few)
     }
 
-    /// Counts how often the views of a screen are asked whether they are first responder while a person types and
-    /// leaves.
+    /// Counts how often views are asked whether they are the first responder, while a person types and then ends
+    /// editing.
     private func questions(_ way: AvoidanceWay, views: Int, in name: String) throws -> Int {
         let stage = SimulatedStage(try Device.named("iPhone 14")), screen = WayScreen(way), crowd = UIView(),
             note = UITextView()
@@ -164,8 +165,8 @@ import UIKit
         #expect(try questions(way, views: 300, in: "Field") == 0, "\(way)")
     }
 
-    /// UIKit posts that a text view has begun to edit after its keyboard (rule E11), so the library searches for the
-    /// text view once.
+    /// For a text view, UIKit announces the keyboard before it posts that editing has begun (rule E11), so the library
+    /// has to search for the text view once.
     @Test(arguments: AvoidanceWay.allCases)
     func `a text view is searched for once at most`(way: AvoidanceWay) throws {
         #expect(try questions(way, views: 300, in: "Note") <= 300, "\(way)")
@@ -182,12 +183,13 @@ import UIKit
         let adjustment = try #require(bench.keyboard.following.avoiders.present.first)
             .adjust(to: .docked(CGRect(x: 0, y: 508, width: 390, height: 336)))
         #expect(adjustment.hasChanged)
-        // The three reads serve to judge the frame in the window, to convert it, and to find the width of a pixel.
+        // The screen is read three times: to judge the keyboard's frame in the window, to convert this frame, and to
+        // find the width of a pixel.
         #expect(window.readings - before == 3)
     }
 
-    /// Makes views at the bottoms of windows, one window after the other, each kept above the keyboard by a
-    /// translation.
+    /// Makes views at the bottoms of windows, in alternating windows, each with a translation that keeps it above the
+    /// keyboard.
     private func translatedViews(_ count: Int, in windows: [UIWindow], _ keyboard: Keyboard) -> [UIView] {
         for window in windows {
             window.rootViewController = UIViewController()
@@ -214,12 +216,13 @@ import UIKit
             return window.readings - before
         }
         let few = try readings(40), many = try readings(80)
-        // For each view the screen is read four times, twice in each round of adjustment: for the size of a pixel, and
-        // to see whether the keyboard is on it.
+        // For each view, each of the two rounds of adjustment reads the screen twice: to find the size of a pixel, and
+        // to check whether the keyboard is on that screen.
         #expect(many - few <= 40 * 4)
     }
 
-    /// The keyboard ends at the bottom of the shorter window, which is above the bottom of the screen (E60).
+    /// The keyboard ends at the bottom of the shorter window, above the bottom of the screen, so it covers views of the
+    /// shorter window only (E60).
     @Test func `views of two windows in turn are judged in their own`() throws {
         let bench = try ObserverBench(Screens.large), scene = try #require(bench.phone.window.windowScene)
         let whole = UIWindow(windowScene: scene), short = UIWindow(windowScene: scene)

@@ -6,7 +6,7 @@ import Testing
 import Tideline
 import UIKit
 
-/// What the library's entry answers to an app's questions, by public names alone.
+/// The answers that the library's public API gives to an app's questions.
 @MainActor
 @Suite struct EntryAnswersTests {
     /// One object of each kind that can have an avoidance, with a value of the app's own.
@@ -35,7 +35,7 @@ import UIKit
             bottom.keyboardAvoidance = .constant.following(bench.keyboard)
         }
 
-        /// The values without the keyboard's part, in points.
+        /// The values that the app itself has set, without the keyboard's part, in points.
         var own: [CGFloat] {
             [
                 scrollView.contentInset.bottom - scrollView.keyboardShare,
@@ -104,7 +104,7 @@ import UIKit
         #expect(objects.scrollView.keyboardShare == 226)
         keyboard.expect(height, for: objects.card)
         #expect(keyboard.state == .hidden && objects.scrollView.keyboardShare == 0)
-        // From here on, a notification overrides the expected keyboard.
+        // The notification that follows here overrides the expected keyboard.
         keyboard.expect(260, for: objects.card)
         objects.bench.post(.willShow, y: 508, height: 336)
         keyboard.expect(height, for: objects.card)

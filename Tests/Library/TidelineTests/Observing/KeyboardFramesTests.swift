@@ -13,7 +13,7 @@ import UIKit
     private struct Told {
         let state: Keyboard.State
         let fraction: CGFloat
-        /// The keyboard's top that the phone draws at the time of the call, in points.
+        /// The y coordinate at which the phone draws the keyboard's top at the time of the call, in points.
         let shown: CGFloat
         let isAnimated: Bool
     }
@@ -61,7 +61,8 @@ import UIKit
             }
         }
 
-        /// How far each reported top is below the top that the phone shows, in points.
+        /// How far each reported top of the keyboard is from the top that the phone draws, in points; positive below
+        /// it.
         var distances: [CGFloat] { zip(tops, told).map { $0 - $1.shown } }
 
         var isOnPhonesKeyboard: Bool { distances.allSatisfy { abs($0) < 0.5 } }
@@ -74,7 +75,8 @@ import UIKit
             setting.told = []
             if let name { try setting.focus(name) } else { setting.dismissKeyboard() }
             setting.play(frames: 40)
-            // The second field's keyboard has the same height and stays in place.
+            // The keyboard of the second field has the same height, so the keyboard stays in place and no frames may be
+            // reported.
             guard name != "Other" || !setting.told.isEmpty else { continue }
             #expect(setting.isOnPhonesKeyboard, "\(name ?? "hide"): \(setting.distances)")
             #expect(setting.told.count > 25 && setting.told.count < 35, "\(setting.told.count) frames")

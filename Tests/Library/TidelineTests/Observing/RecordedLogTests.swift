@@ -13,12 +13,12 @@ import UIKit
         try RecordedLogs.all().map { try KeyboardTrace.decode($0.data) }
     }
 
-    /// After each notification, the height by which the keyboard overlaps a view that fills the screen: as the library
-    /// computes it, and as the log's replay does.
+    /// Returns the height that the keyboard covers of a view that fills the screen, after each notification: as the
+    /// library computes it, and as the replay of the log does.
     private func overlaps(in trace: KeyboardTrace) throws -> (library: [Double], bench: [Double]) {
         let replay = TraceReplay(trace), stage = SimulatedStage(replay.device, orientation: replay.orientation)
-        // A log may begin with a did event. After a hide a did event is ignored, so each log gets a `Keyboard` of its
-        // own.
+        // Each log gets a `Keyboard` of its own: a log may begin with a did event, which would be ignored after the
+        // hide of the log before it.
         let keyboard = Keyboard(), page = UIViewController(), subscription = keyboard.observe { _ in }
         defer { withExtendedLifetime(subscription) {} }
         var found: (library: [Double], bench: [Double]) = ([], [])

@@ -27,7 +27,7 @@ import UIKit
         let observation = bench.keyboard.observe { change in
             guard case .docked = change.announced else { return }
             shows += 1
-            // If an app ends editing at this point, it hides the keyboard inside the first notification.
+            // An app that ends editing in this observer causes a hide while the show is still being delivered.
             deliver(hide, first)
             deliver(hide, other)
         }

@@ -193,7 +193,7 @@ private final class StickyScreen: UIViewController {
             if isEarly { screen.additionalSafeAreaInsets.bottom = own }
             try stage.tapAndSettle("Field")
             if !isEarly {
-                // The layout comes only afterwards, so at this point the view's safe area is still outdated.
+                // The view's safe area changes only in the next layout, so it is still outdated here.
                 screen.view.keyboardAvoidance = .excluded
                 screen.additionalSafeAreaInsets.bottom = own
                 screen.view.keyboardAvoidance = nil

@@ -68,16 +68,16 @@ final class AbuseRun {
         return "the panel ends at \(screen.ground), the keyboard begins at \(keyboard.minY)"
     }
 
-    /// Plays the steps that are still missing, so that the screen is shown and its avoidance is active.
+    /// Plays the steps that the sequence has left out, so that the screen is shown and its avoidance is active.
     private func makeGood() {
         if stage.phone.window.rootViewController !== screen.controller { play(.swapBack) }
         play(.dismissModal(animated: false))
         for step in [AbuseStep.include, .start, .attach] { play(step) }
     }
 
-    /// Whether after a step UIKit alone scrolls a field into sight, above the app's own insets.
+    /// Whether UIKit alone scrolls a field into sight after a step, above the app's own insets.
     ///
-    /// While the avoidance is off, the offset stays as UIKit has set it, even after a hide.
+    /// While the avoidance is off, the library does not change the offset that UIKit has set, even after a hide.
     private static func leavesScrollingToUIKit(_ step: AbuseStep) -> Bool {
         switch step {
         case .stop, .exclude, .raiseOwn: true
@@ -110,19 +110,20 @@ final class AbuseRun {
         case .attach where !isAttached:
             screen.attach()
             isAttached = true
-            // A finger touches the screen only in a later turn. In the same turn UIKit would scroll to a field by its
-            // position before the layout.
+            // A finger touches the screen only in a later turn of the run loop. Without this end of the turn, UIKit
+            // would scroll to the field's position before the layout.
             stage.phone.endTurn()
         case .swapAway: stage.phone.show(elsewhere)
         case .swapBack: stage.phone.show(screen.controller)
         case .present(let style, let animated): present(style, animated: animated)
         case .dismissModal(let animated): dismissModal(animated: animated)
         case .raiseOwn(let points):
-            // An app's own value makes sense only with an avoidance in place, and the safe area only in a window.
+            // The app changes its own value only while an avoidance is in place, and only while the view is in a
+            // window, because there is no safe area elsewhere.
             guard isAttached, screen.controller.view.window != nil else { return }
-            // The app reads the value together with the keyboard's part, and adds to the sum. Two cases are left out:
-            // the library would read the new value of a transform as the app's own, and the app's own values keep their
-            // sign.
+            // The app reads the value, which includes the keyboard's part, and adds to it. Two cases are left out: with
+            // a translation, the library would take the whole new transform for the app's own; and the app's own value
+            // must not become negative.
             guard screen.way.kind != .translation, own + points >= 0 else { return }
             screen.raiseOwn(by: points)
             own += points

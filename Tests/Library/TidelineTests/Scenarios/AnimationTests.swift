@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Theme P: avoiding views move like the keyboard.
+/// Theme P: views that avoid the keyboard move by the same curve as the keyboard.
 @MainActor
 @Suite struct AnimationTests {
     @Test(arguments: AvoidanceWay.allCases, [0, 1, 2, 3, 7, 15, 16, -1, 1 << 40])
@@ -52,7 +52,7 @@ import UIKit
     @Test(arguments: AvoidanceWay.allCases)
     func `S113 a did event that nothing announced moves at once`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
-        // The keyboard floats at first, because the frame would be ignored after a hide (Q3).
+        // First a floating keyboard is announced, because after a hide a did event would be ignored (Q3).
         stage.post(.willChangeFrame, CGRect(x: 20, y: 300, width: 150, height: 200))
         stage.announce(.didShow, stage.docked(336))
         stage.expect(ground: 508, covered: 336, safeArea: 34)

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Theme J: an avoidance makes room for the covered height of its own view, whatever surrounds the view.
+/// Theme J: an avoidance makes room for the part of its own view that the keyboard covers, whatever surrounds the view.
 @MainActor
 @Suite struct BarsAndContainersTests {
     @Test(arguments: AvoidanceWay.allCases)
@@ -61,7 +61,8 @@ import UIKit
         stage.screen.raiseOwn(by: 49)
         stage.settle()
         let own = stage.screen.value, start = stage.screen.state
-        // A toolbar of 44 points is above the home indicator's strip, and 49 points are the app's own.
+        // Below the panel there are a toolbar of 44 points above the home indicator's strip, and 49 points of the app's
+        // own.
         #expect(stage.screen.ground == CGFloat(717))
         for round in 1...2 {
             try stage.edit("Field")
@@ -122,11 +123,12 @@ import UIKit
             ChildContainer(screen, insets: UIEdgeInsets(top: 422, left: 0, bottom: -422, right: 0))
         }
         let stage = try WayStage(way, wrap: container), start = stage.screen.state
-        // The safe area is the strip at the panel's own lower end, which is 422 points below the screen's (rule C1).
+        // The panel's safe area leaves out the strip at the panel's own lower edge, which is 422 points below that of
+        // the screen (rule C1).
         stage.expect(ground: 1232, covered: 0, safeArea: 34, "before")
         try stage.edit("Field")
         if way == .translation {
-            // A card that is completely below the screen is uncovered (S130).
+            // The keyboard covers nothing of a card that is completely below the screen (S130).
             stage.expect(ground: 1232, covered: 0, safeArea: 34, "shown")
         } else {
             stage.expect(ground: 508, covered: 758, safeArea: 34, "shown")

@@ -9,9 +9,9 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// After any steps of a person and an app, and without a keyboard, a screen looks like one that was just started.
+/// After any steps of a person and an app, once the keyboard is hidden, a screen looks like a newly started one.
 ///
-/// Each law has a process of its own, so that the laws of a suite run on all cores although UIKit has one actor.
+/// Each law runs in a process of its own. UIKit has one actor, so only several processes can use all cores.
 @Suite(.besideMainActor) struct GeneratedAbuseTests {
     /// The number of sequences for each kind of avoidance on each device; together they are a thousand.
     @MainActor static let sequences = LawSearch.sequences / 20

@@ -19,7 +19,7 @@ import UIKit
         for round in 1...3 {
             try stage.edit("Plain")
             // By design, a translation keeps the view above the highest keyboard since the last hide, so that the view
-            // rests between fields.
+            // does not move when the person changes the field.
             let plain: CGFloat = way == .translation && round > 1 ? 508 : 552
             stage.expectClear(of: 552, endingAt: plain, "without predictions, round \(round)")
             try stage.edit("Field")

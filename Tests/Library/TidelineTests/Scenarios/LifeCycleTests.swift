@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 @_spi(Simulation) import UIKit
 
-/// Theme O: late starts, pushes, gestures, and a stay in the background.
+/// Theme O: avoidances that begin late, pushes, gestures, and a stay in the background.
 @MainActor
 @Suite struct LifeCycleTests {
     @Test(arguments: AvoidanceWay.allCases)
@@ -64,7 +64,7 @@ import TidelineClassics
             stage.phone.endTurn()
             stage.expect(ground: 508, covered: 336, safeArea: 34, "on, round \(round)")
             #expect(stage.screen.panel.layer.animationKeys() == nil, "\(way), round \(round)")
-            // A guide exists as long as its view, so this part skips the guide.
+            // A guide cannot end before its view, so the rest of the loop leaves the guide out.
             guard way != .guide else { break }
             stage.screen.end()
             stage.settle()

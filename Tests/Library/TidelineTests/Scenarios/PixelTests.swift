@@ -19,7 +19,7 @@ import UIKit
             ChildContainer($0, insets: UIEdgeInsets(top: 10, left: 0, bottom: -10, right: 0))
         }
         let start = stage.screen.state
-        // The view ends below the page around it, and has the same safe area at its own lower end.
+        // The view ends 10 points below its page, and the bottom safe area at this lower edge is still 34 points high.
         stage.expect(ground: 820, covered: 0, safeArea: 34, "before")
         for event in [KeyboardEvent.willChangeFrame, .willShow, .didShow, .willHide] {
             stage.post(event, stage.below(336))
@@ -43,8 +43,8 @@ import UIKit
         stage.expect(ground: 498, covered: 10, safeArea: 0, "ten points")
     }
 
-    /// A scroll view with inset avoidance whose content ends at a keyboard guide: both make room, and the field
-    /// scrolls.
+    /// Makes a scroll view with an inset avoidance, which may end at a keyboard guide, so that both the inset and the
+    /// guide make room for the field.
     private func form(fieldAt y: CGFloat, endsAtGuide: Bool) -> (UIViewController, UIScrollView, UITextField) {
         let controller = UIViewController(), form = UIScrollView(), field = UITextField()
         let view: UIView = controller.view

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Theme B: a repeated show leaves the screen unchanged, and the last frame decides.
+/// Theme B: a repeated show leaves the screen unchanged, and the last reported frame decides.
 @MainActor
 @Suite struct RepeatedShowTests {
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)
@@ -51,7 +51,8 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    /// The panel's lower edge above a keyboard of 230 points, with seven points of the app's own.
+    /// The expected lower edge of the panel above a keyboard of 230 points, if the app has raised the panel by seven
+    /// points itself.
     private func groundWithOwn(_ way: AvoidanceWay) -> CGFloat {
         switch way.kind {
         case .guide, .guideController, .constraint, .scrollInsets: 607
@@ -111,8 +112,8 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    /// After each notification, each other kind of avoidance has to leave the height free that the row states for the
-    /// guide.
+    /// The row states the height of the guide after each notification; each other kind of avoidance has to leave this
+    /// height free as well.
     @Test(arguments: AvoidanceWay.allCases, ScenarioOrderTests.rows)
     func `S10 S14 S15 S18 S20 S61 S64 every known order is followed`(
         way: AvoidanceWay, row: ScenarioOrderTests.Row

@@ -2,9 +2,9 @@ import Testing
 
 /// A public report of a keyboard fault, and the kinds of avoidance that it concerns.
 ///
-/// Tests and comments cite the reports' ids; each theme has a letter. The table leaves out the themes about undocked
-/// keyboards, windows and other frameworks, because these change the keyboard's state, to which all avoidances react
-/// alike.
+/// Tests and comments cite the reports' ids; related reports form a theme, which has a letter. The table leaves out the
+/// themes about undocked keyboards, windows and other frameworks, because these change the keyboard's state, to which
+/// all avoidances react alike.
 struct ScenarioCoverage: Sendable, CustomTestStringConvertible {
     let id: String
     /// What the report is about, in a few words.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The table of reports and avoidances stays true: the id of every report is in the name of a test.
+/// The table of reports agrees with the tests: the id of every report is in the name of a test.
 @Suite struct ScenarioCoverageTests {
     /// The source text of a test.
     private struct Written {
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    /// An unknown id in a test's name is a typing error, or a missing row of the table.
+    /// If a test's name contains an unknown id, the id is mistyped, or the table lacks a row.
     @Test func `the tests of this folder cite only known ids`() {
         let known = Set(ScenarioCoverage.table.map(\.id)), others: Set<String> = ["S24", "S59", "S61", "S64"]
         let folder = Self.written.filter { $0.path.hasPrefix("Scenarios/") }

@@ -4,11 +4,11 @@ import KeyboardModel
 import TidelineClassics
 import UIKit
 
-/// One screen for all kinds of avoidance: fields at the lower end of a panel that is kept clear of the keyboard, and
-/// one field at the screen's top.
+/// One screen for all kinds of avoidance: a panel that avoids the keyboard, with fields at its lower end, and one field
+/// at the top of the screen.
 ///
-/// All sizes are whole, so that the same expectation fits each kind. At rest the panel ends at the safe area. With a
-/// keyboard it ends at the keyboard's top. The fields end 10 points above the panel's lower edge.
+/// All sizes are whole, so that the same expectation fits each kind. Without a keyboard the panel ends at the safe
+/// area. With a keyboard it ends at the keyboard's top. The fields end 10 points above the panel's lower edge.
 @MainActor
 final class WayScreen {
     /// The distance from the fields to the panel's lower edge, in points; a scroll view keeps the same distance from
@@ -158,7 +158,7 @@ final class WayScreen {
         begin()
     }
 
-    /// Ends the avoidance, for the kinds that can end.
+    /// Ends the avoidance, if its kind can be ended.
     func end() {
         (controller as? GuideScreenController)?.automaticallyAdjustsKeyboardGuide = false
         constraint?.keyboardAvoidance = nil
@@ -198,8 +198,8 @@ final class WayScreen {
         }
     }
 
-    /// The ``value`` that the avoidance has to have if the keyboard covers this height of the page's view, in points,
-    /// of which the safe area is a part.
+    /// The expected ``value`` of the avoidance if the keyboard covers `covered` points of the page's view, of which
+    /// `safeArea` points belong to the bottom safe area.
     func value(covered: CGFloat, safeArea: CGFloat) -> CGFloat {
         let beyond = max(0, covered - safeArea)
         return switch way.kind {
@@ -209,7 +209,8 @@ final class WayScreen {
         }
     }
 
-    /// Adds points to the app's own part of the value, or moves the views on the guide, so that the panel goes up.
+    /// Adds points to the app's own part of the value so that the panel moves up; with a guide, moves the views on the
+    /// guide.
     func raiseOwn(by points: CGFloat) {
         switch way.kind {
         case .guide, .guideController, .constraint: pin?.constant -= points
@@ -233,8 +234,8 @@ final class WayScreen {
     /// Whether the value that the avoidance changes equals a number to the last bit.
     func isExactly(_ number: CGFloat) -> Bool { exactValue == number }
 
-    /// The keyboard's expected part of the value, in points, while letters are up on the large phone and the app has
-    /// assigned a value.
+    /// The part of the value that the avoidance is expected to have added, in points, after the app has assigned a
+    /// value while the letters keyboard is up on the large phone.
     func share(over own: CGFloat) -> CGFloat {
         switch way.kind {
         case .guide, .guideController: 0

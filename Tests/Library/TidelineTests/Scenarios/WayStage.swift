@@ -8,7 +8,8 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Where the screen, the safe area and the keyboard of a device end, in points from the screen's top.
+/// The y coordinates at which the safe area and the keyboard of a device begin or end, in points from the top of the
+/// screen.
 extension Place {
     /// The height of the bottom safe area.
     var strip: CGFloat {
@@ -39,8 +40,8 @@ final class WayStage: Staged {
     let screen: WayScreen
 
     /// - Parameters:
-    ///   - wrap: puts the page's controller into the controller that is shown; by default the page's controller itself
-    ///     is shown.
+    ///   - wrap: puts the page's controller into another controller, which is shown; by default the page's own
+    ///     controller is shown.
     init(
         _ way: AvoidanceWay, _ place: Place = .large, orientation: Device.Orientation = .portrait,
         stretches: Bool = false,
@@ -90,11 +91,11 @@ final class WayStage: Staged {
     /// The frame of a keyboard of that height just below the screen, in the screen's coordinates, in points.
     func below(_ height: CGFloat) -> CGRect { docked(height).offsetBy(dx: 0, dy: height) }
 
-    /// Expects the panel to end at a y coordinate on the screen, and the avoidance's value to match.
+    /// Expects the panel to end at a y coordinate on the screen, and the avoidance to have the matching value.
     ///
     /// - Parameters:
-    ///   - covered: the points of the controller's view below that coordinate.
-    ///   - safeArea: the bottom safe area that others give to the controller's view.
+    ///   - covered: how many points of the controller's view are below that coordinate.
+    ///   - safeArea: the bottom safe area of the controller's view without the avoidance's part.
     func expect(
         ground: CGFloat, covered: CGFloat, safeArea: CGFloat, _ comment: String = "",
         sourceLocation: SourceLocation = #_sourceLocation
@@ -104,8 +105,8 @@ final class WayStage: Staged {
         #expect(screen.value == value, "\(way) \(comment)", sourceLocation: sourceLocation)
     }
 
-    /// Expects a page that fills the window to be clear of a keyboard with this top, and its field to end 10 points
-    /// above it.
+    /// Expects a page that fills the window to end at this top of the keyboard, and its field to end 10 points above
+    /// it.
     func expectUp(
         _ top: CGFloat, _ place: Place, _ comment: String = "", sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -115,7 +116,8 @@ final class WayStage: Staged {
         #expect(screen.fieldBottom == top - 10, "\(screen.way) \(comment)", sourceLocation: sourceLocation)
     }
 
-    /// Expects a page that fills the large phone to end at a y coordinate, and its field to be above a keyboard's top.
+    /// Expects the panel of a page that fills the large phone to end at a y coordinate, and its field to end above the
+    /// keyboard's top.
     func expectClear(
         of top: CGFloat, endingAt ground: CGFloat, _ comment: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -6,8 +6,9 @@ import Foundation
 /// A key path of a layer, such as `transform.scale`: the numbers that it names, and the conversion of the app's values
 /// to these numbers.
 struct AnimatedPath {
-    /// The properties that the key path names, each with the indexes of the named numbers in the property, in the order
-    /// in which an app's value lists them.
+    /// The properties that the key path names, each with the indexes of the numbers that it names in the property.
+    ///
+    /// The indexes are in the order in which a value from the app lists these numbers.
     let parts: [(property: RunningAnimation.Property, places: [Int])]
     /// Whether the app gives one number for all indexes; for example, a scale applies to both axes.
     private let isUniform: Bool

@@ -15,7 +15,8 @@ final class AnimationBlock {
     let completion: ((Bool) -> Void)?
     /// The rank of the block among blocks whose completions are due at the same time.
     let order: Int
-    /// The time, in seconds, of the commit that started the block; a hold or a reversal sets it anew.
+    /// The time, in seconds, of the commit that started the block; it is set anew when the block goes on after a hold,
+    /// and when it is reversed.
     @exclusivity(unchecked) var beginTime: Double?
     @exclusivity(unchecked) private(set) var animations: [LayerAnimation] = []
     private(set) var wasInterrupted = false
@@ -53,7 +54,7 @@ final class AnimationBlock {
     /// animation.
     @exclusivity(unchecked) private(set) var parts: [AnimationBlock] = []
     private weak var owner: AnimationBlock?
-    /// The part of the owner during which a part runs: a fraction of its time, or of its movement.
+    /// When a part runs within its owner: during a fraction of the owner's time, or of the owner's movement.
     private enum Place {
         case time(AnimationTiming.Part)
         case way(AnimationTiming.Part)
@@ -93,7 +94,7 @@ final class AnimationBlock {
 
     func add(_ animation: LayerAnimation) { animations.append(animation) }
 
-    /// Lays out the content of views that the block resizes, so that it moves with them (rule G17).
+    /// Lays out the views that the block resizes, so that their content moves with them (rule G17).
     func layOutResizedViews() {
         for animation in animations where animation.key == .boundsSize {
             (animation.layer?.delegate as? UIView)?.layoutIfNeeded()
@@ -166,7 +167,7 @@ final class AnimationBlock {
 
     func release(from fraction: Double, at time: Double) { run(from: fraction, at: time, rate: 1) }
 
-    /// Pauses the block at a fraction of its time or, in a linear hold, of its movement.
+    /// Pauses the block at a fraction of its movement if `isLinear` is true, otherwise at a fraction of its time.
     func hold(at fraction: Double, isLinear: Bool) {
         let scrubber = Scrubber()
         (scrubber.fraction, scrubber.isLinear) = (fraction, isLinear)
@@ -220,7 +221,7 @@ final class AnimationBlock {
         return longest
     }
 
-    /// The time at which the block's completion is due.
+    /// The time at which the block's completion is due; nil before the block has begun and while it is held.
     ///
     /// The completion is due at once if nothing is animated or everything was removed (rules G10, G12).
     var endTime: Double? {
@@ -249,7 +250,8 @@ final class AnimationBlock {
 
     /// Returns the timing of a part in terms of the owner's time.
     ///
-    /// If a finger holds the owner, the part is held too: at the time that belongs to the owner's held movement.
+    /// If a finger holds the owner at a fraction of its movement, the part is held too, at the time at which the owner
+    /// reaches that fraction.
     private func timing(of part: AnimationTiming.Part, _ owner: AnimationBlock) -> AnimationTiming {
         var whole = owner.timing
         guard whole.parts.isEmpty else {

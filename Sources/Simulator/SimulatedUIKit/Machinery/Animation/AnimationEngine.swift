@@ -24,8 +24,8 @@ final class AnimationEngine {
 
     var current: AnimationBlock? { isEnabled ? open.last : nil }
 
-    // Code that runs in each run-loop turn uses loops, because each call of a closure on the main actor would check the
-    // thread.
+    // Code that runs in each run-loop turn uses loops instead of closures, because each call of a closure on the main
+    // actor would check the thread.
 
     var isRunning: Bool {
         for block in running where !block.isEmpty || block.completion != nil { return true }
@@ -157,7 +157,8 @@ final class AnimationEngine {
         guard let block = current, !transactions.disablesActions, Self.isChange(offset) else { return }
         var offset = offset
         if block.beginsFromCurrentState || replaces {
-            // Animations of the same root block continue, because the parts of one call follow each other.
+            // Animations of the same root block continue, because its parts, such as keyframes, animate the property
+            // one after the other.
             let root = block.root
             for animation in layer.animations where animation.key == key && animation.block?.root !== root {
                 for (index, value) in animation.contribution(at: clock.now).enumerated() { offset[index] += value }

@@ -5,9 +5,9 @@ import Foundation
 
 /// A Core Animation animation that the app added to a layer.
 ///
-/// It runs in the same form as UIKit's own animations: as distances from the model value that shrink to zero, one for
-/// each step from a value to the next value. Until all steps have ended, a last distance adds the difference between
-/// the animation's end value and the model value. This distance follows changes of the model value.
+/// Like UIKit's own animations, it consists of distances from the model value that shrink to zero. Each step from a
+/// value to the next value has one distance. A last distance, which lasts until all steps have ended, is the difference
+/// between the animation's end value and the model value. This distance follows changes of the model value.
 @MainActor
 final class HandMadeAnimation {
     /// One step from a value to the next value; its times are in seconds after the animation began.
@@ -173,7 +173,7 @@ final class HandMadeAnimation {
 
     /// Returns, for each property of a key path, the differences of two lists of numbers at the path's indexes.
     ///
-    /// At all other indexes the offset is 0 and the target is nil.
+    /// At all other indexes the offset is 0 and the aim is nil.
     private static func split(
         _ numbers: [CGFloat], minus others: [CGFloat], _ path: AnimatedPath, of layer: CALayer
     ) -> [(RunningAnimation.Property, [CGFloat], [CGFloat?])] {

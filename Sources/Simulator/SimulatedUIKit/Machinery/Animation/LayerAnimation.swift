@@ -14,8 +14,8 @@ final class LayerAnimation {
     /// It is cleared when the block or the simulation ends; then the layer shows its model values.
     private nonisolated(unsafe) var blockReference: BackReference<AnimationBlock>
     private let ownOffset: [CGFloat]
-    /// The values that the screen shows in place of the model's values until the animation ends; empty if the animation
-    /// has none.
+    /// The values that the screen shows instead of the model values until the animation ends; empty for an animation
+    /// that ends at the model values.
     private let aim: [CGFloat?]
     let isHandMade: Bool
 

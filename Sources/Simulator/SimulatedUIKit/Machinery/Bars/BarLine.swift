@@ -17,7 +17,7 @@ final class BarLine {
         return CGRect(x: left, y: 0, width: max(0, bar.bounds.width - left - right), height: height)
     }
 
-    /// Shows other items; items that stay keep their views.
+    /// Shows the given items in place of the present ones; items that stay keep their views.
     func show(_ new: [UIBarButtonItem]) {
         guard !new.elementsEqual(items, by: ===) else { return refresh() }
         let known = Dictionary(zip(items.map(ObjectIdentifier.init), views)) { first, _ in first }

@@ -33,13 +33,14 @@ extension LayoutEngine {
             }
         }
 
-        /// Returns the name of a size that UIKit gives the view of a screen or a cell (rule B56).
+        /// Returns the name that UIKit's message gives to a size that UIKit itself sets for the view of a screen or a
+        /// cell (rule B56).
         @MainActor private static func encapsulated(_ view: UIView, _ axis: NSLayoutConstraint.Axis?) -> String {
             let words = axis.map { [$0 == .horizontal ? "Width" : "Height"] } ?? ["Width", "Height"]
             return "<\(words.map { "'UIView-Encapsulated-Layout-\($0)'" }.joined(separator: ", ")) \(view.debugName)>"
         }
 
-        /// The rank in which relations are dropped in a conflict; the highest rank is dropped.
+        /// The rank in which relations are dropped in a conflict; the relation with the highest rank is dropped.
         ///
         /// Constraints of the app are dropped first, the latest activated first. The relation of a translated
         /// autoresizing mask is dropped only in a conflict with UIKit's fixed values (rule B32). These fixed values are
@@ -164,8 +165,8 @@ extension LayoutEngine {
         return victim?.id
     }
 
-    /// Reports a conflict the first time that this constraint is broken in it, counting the conflicts in earlier
-    /// engines too (rule B31).
+    /// Reports a conflict, unless the constraint that is broken in it already counts as broken, in this or an earlier
+    /// engine (rule B31).
     private func report(_ members: [Source], broken: Source) {
         switch broken {
         case .user(let constraint):

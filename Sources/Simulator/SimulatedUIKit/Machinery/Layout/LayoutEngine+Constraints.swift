@@ -67,8 +67,8 @@ extension LayoutEngine {
 
     /// Calls a closure with the views whose own geometry affects the numbers of a constraint.
     ///
-    /// These are the views on the path from an item to the owner, and views with a baseline. A size has no position,
-    /// and the owner's own edges are the origin of its coordinates, so their path is empty.
+    /// These are the views on the path from an item to the owner, and views with a baseline. The path is empty for a
+    /// size, which has no position, and for the owner's own edges, which are the origin of its coordinates.
     private func visitGeometry(of constraint: NSLayoutConstraint, in owner: UIView, _ body: (UIView) -> Void) {
         visitGeometry(of: constraint.first, constraint.firstAttribute, in: owner, body)
         visitGeometry(of: constraint.second, constraint.secondAttribute, in: owner, body)
@@ -139,7 +139,8 @@ extension LayoutEngine {
         flush()
     }
 
-    /// Adds an attribute of an item as a sum of variables, in the coordinates of a view that contains the item.
+    /// Adds an attribute of an item to a linear form, as a sum of variables in the coordinates of a view that contains
+    /// the item.
     private func gather(
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, in space: UIView, flips: Bool,
         times factor: Double, into form: inout LinearForm
@@ -211,13 +212,14 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns the size of a node; it reads the usual node directly, because a detour would count a reference.
+    /// Returns the variable of a node's size; a node with variables is read directly, because getting it from `entered`
+    /// would cost a retain.
     private func size(of node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> Variable {
         hasVariables(node) ? node.size(axis) : entered(node).size(axis)
     }
 
-    /// Returns the number that the geometry of views adds to a constraint's form: their bounds' origins and their
-    /// baselines.
+    /// Returns the number that the geometry of views adds to a constraint's form: the origins of their bounds, their
+    /// alignment insets and their baselines.
     private func offset(of constraint: NSLayoutConstraint, in owner: UIView) -> Double {
         guard let first = constraint.first else { return 0 }
         let flips = flips(constraint, in: owner)

@@ -133,8 +133,8 @@ final class LayoutEngine {
 
     private func enter(_ own: LayoutNode) -> LayoutNode {
         let node = fitting == nil ? own : standIn(for: own)
-        // The insets of UIKit's own guides always hold, even if they exceed the space between them. Such a guide may
-        // therefore have a negative size.
+        // UIKit's own guides always keep their insets, even if the insets together exceed the size of the view. Such a
+        // guide may therefore have a negative size.
         node.enter(number, solver, sizes: node.guide?.isBuiltIn == true ? .anyNumber : .atLeastZero)
         slots.append(node)
         nodeCount += 1

@@ -2,8 +2,9 @@
 
 /// Counts consecutive passes of layout, and stops an endless layout.
 ///
-/// A call of `setNeedsLayout` inside `layoutSubviews` or `viewDidLayoutSubviews` repeats the layout for ever. The
-/// remaining layout then stays pending, and the simulation's record names the views that request it.
+/// A view that calls `setNeedsLayout` in each `layoutSubviews` or `viewDidLayoutSubviews` would repeat the layout for
+/// ever. After the maximum number of passes the remaining layout stays pending, and the simulation's record names the
+/// views that request it.
 @MainActor
 struct LayoutLoop {
     private var passes = 0

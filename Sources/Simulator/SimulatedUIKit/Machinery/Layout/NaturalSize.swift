@@ -19,8 +19,8 @@ struct NaturalSize {
 
     private static func counts(_ value: CGFloat) -> Bool { value != UIView.noIntrinsicMetric && value.isFinite }
 
-    /// The inequality for the hugging and for the compression resistance of the width (0, 1), or of the height (2, 3);
-    /// nil on an axis without a natural size.
+    /// The inequality with an index: 0 and 1 are the hugging and the compression resistance of the width, 2 and 3 those
+    /// of the height; nil on an axis without a natural size.
     subscript(index: Int) -> Wish? {
         let axis = index < 2 ? NSLayoutConstraint.Axis.horizontal : .vertical
         let value = index < 2 ? size.width : size.height

@@ -86,7 +86,7 @@ extension UIView {
         sharedRootStorage = whole
     }
 
-    /// Leaves the tree; a view without subviews shares no root with others.
+    /// Leaves the tree; the view then shares a new root with its subviews, or has no root if it has no subviews.
     func leaveTree() {
         if subviewStorage.isEmpty { sharedRootStorage = nil } else { shareNewRoot() }
     }

@@ -8,11 +8,11 @@ struct StackLine {
     private var looksAtAll = false
 
     struct Change {
-        /// The views that have left the visible views of the stack, in their order.
+        /// The views that were visible in the stack before this update and are now hidden or removed, in their order.
         var left: [StackPlace] = []
         /// The hidden views that the update examined.
         var hidden: [StackPlace] = []
-        /// The indexes of views that are new, or have another neighbour or another distance.
+        /// The indexes of visible views that are new, or whose neighbour or distance to the neighbour has changed.
         var touched: [Int] = []
     }
 
@@ -82,7 +82,7 @@ struct StackLine {
         return sorted
     }
 
-    /// Returns the index of the view with a rank among the visible views, or the index at which to insert it.
+    /// Returns the index of the visible view with the given rank, or the index at which to insert such a view.
     private func index(of rank: Int) -> Int {
         var low = 0, high = places.count
         while low < high {

@@ -3,7 +3,7 @@
 /// A view in a stack, with the constraints that keep the view in its position there.
 @MainActor
 final class StackPlace {
-    /// The nodes of the stack and the view; they keep neither alive.
+    /// The nodes of the stack and the view; these nodes do not keep the stack or the view alive.
     let stack: LayoutNode, view: LayoutNode
     private let number: Int
     /// A number that grows from the first view of the stack to the last.

@@ -17,8 +17,8 @@ struct CellArrangement {
 
     /// The widths for `.value2` and `.value1` cells, in points.
     ///
-    /// In a `.value2` cell the main text stops at the end of a column of width `column`, and `columnGap` follows. In a
-    /// `.value1` cell `gap` is between the texts.
+    /// In a `.value2` cell the main text ends at the right edge of a column of width `column`, and a gap of `columnGap`
+    /// follows. In a `.value1` cell a gap of `gap` is between the two texts.
     private static let column: CGFloat = 91, columnGap: CGFloat = 6, gap: CGFloat = 8
 
     private var start: CGFloat { leading + (picture.map { $0.width + leading } ?? 0) }
@@ -33,8 +33,8 @@ struct CellArrangement {
 
     /// Returns the size of the main text.
     ///
-    /// If the main text has one line, its width is subtracted before the detail gets the rest. If it has several lines,
-    /// they wrap beside the detail.
+    /// A main text of one line gets the width that it needs, and the detail gets the rest. A main text of several lines
+    /// wraps beside the detail.
     private func textSize(in width: CGFloat) -> CGSize {
         let room = room(in: width)
         guard style == .value1, let text, text.numberOfLines != 1 else { return fitting(text, width: room) }

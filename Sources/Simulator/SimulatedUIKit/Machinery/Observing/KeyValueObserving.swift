@@ -27,7 +27,8 @@ final class KeyValueObservers {
     /// If an observer adds another observer during this call, the new one is first notified of the next change.
     func changed(_ key: ObservedKey) {
         lastKey = key
-        // The switches for key-value observing leave a scene's geometry alone, because the system itself reports it.
+        // The switches that change key-value observing have no effect on a scene's geometry, because the system itself
+        // reports changes of it.
         let switches = key == .effectiveGeometry ? [] : Simulation.current.switches
         if switches.contains(.postsNoKeyValueChanges) { return }
         let isOffMainThread = switches.contains(.callsObserversOffMainThread)
@@ -76,7 +77,7 @@ enum KeyValueObserving {
 
     /// Returns the closure to call after a change, for an observer that requests neither old nor new values.
     ///
-    /// The closure can report every change with the same object.
+    /// Without these values all changes are equal, so the closure passes the same change object each time.
     private static func handler<Object, Value>(
         of observed: any KeyValueObserved, _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
     ) -> () -> Void {
@@ -105,8 +106,8 @@ enum KeyValueObserving {
         NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: old, indexes: nil, isPrior: false)
     }
 
-    /// Finds the property that a key path means if a subclass overrides the property: sets the property to its own
-    /// value, and reads which one was set.
+    /// Finds the property that a key path means if a subclass overrides the property: assigns the property's present
+    /// value to it, and notes which property reports a change.
     private static func keyByTrial<Object, Value>(
         of path: KeyPath<Object, Value>, in object: Object, _ observed: any KeyValueObserved
     ) -> ObservedKey? {

@@ -6,7 +6,7 @@ import Foundation
 enum ObserverThread {
     /// Runs a closure on another thread and waits for its end.
     ///
-    /// Work that the closure postpones runs in the run-loop turns of this phone.
+    /// Work that the closure postpones runs in the run-loop turns of the phone whose app called this function.
     static func run(_ body: @escaping () -> Void) {
         // The other thread can use the closure safely, because this thread waits until the closure has run.
         nonisolated(unsafe) let body = body

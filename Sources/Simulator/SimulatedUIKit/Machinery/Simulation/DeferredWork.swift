@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// The work that an app has put on the main queue, or will put there.
+/// The work that an app has postponed, for example by putting it on the main queue.
 ///
 /// Any thread may add work, and the phone's clock runs it. The work is destroyed together with its phone.
 final class DeferredWork: Sendable {
@@ -17,7 +17,7 @@ final class DeferredWork: Sendable {
     enum Kind {
         case once(() -> Void)
         case timer(Timer)
-        /// An event of a timer source; it is valid only while the timer's plan has this edition.
+        /// An event of a timer source; it is valid only while `edition` equals the timer's present edition number.
         case source(MainQueueTimer, edition: Int)
         /// Code that may run on any queue except the main queue.
         case elsewhere(() -> Void)
@@ -34,7 +34,8 @@ final class DeferredWork: Sendable {
         var elsewhere = 0
     }
 
-    // The box is sendable, because the closures in a state move between threads, as work on the main queue does.
+    // The box is sendable, because the closures in its state move between threads, just as work for the main queue
+    // does.
     private struct Box: @unchecked Sendable { var state = State() }
 
     private let box = Mutex(Box())
@@ -53,8 +54,8 @@ final class DeferredWork: Sendable {
     /// Returns the time that a clock of the phone shows, in nanoseconds; nil for a clock that measures something other
     /// than elapsed time.
     ///
-    /// The time stands still while a run-loop turn runs. Code that reads the time again and again waits for the time to
-    /// advance. So after many readings it advances a little.
+    /// The phone's time stands still while a run-loop turn runs. Code that reads the time again and again waits for it
+    /// to advance, so after many readings the time advances a little.
     func reading(of clock: clockid_t) -> UInt64? {
         guard let start = start[clock] else { return nil }
         if askings.add(1, ordering: .relaxed).newValue == Self.mostAskings { block(for: 0.001) }
@@ -92,15 +93,15 @@ final class DeferredWork: Sendable {
         outerTask.store(task, ordering: .relaxed)
     }
 
-    /// Returns whether a job continues the task that begins the run-loop turns.
+    /// Returns whether a job continues the test's task, which has begun the run-loop turn.
     ///
     /// Such a job must run at once, because the test awaits it.
     func isOuterTask(_ job: UnsafeMutableRawPointer?) -> Bool {
         UInt(bitPattern: job) == outerTask.load(ordering: .relaxed)
     }
 
-    /// Schedules a run-loop turn for the test's next suspension, so that the test may await work of the app that is due
-    /// now.
+    /// Schedules a run-loop turn for the next suspension of the test, so that the test can await work of the app that
+    /// is due now.
     private func schedulePump() {
         guard !isPumpWaiting.exchange(true, ordering: .relaxed) else { return }
         Interposed.onMainQueue { [weak self] in

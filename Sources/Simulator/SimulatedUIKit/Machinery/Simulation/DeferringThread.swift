@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The phone whose app the present thread runs; postponed work is added to this phone.
+/// Knows the phone whose app the present thread runs; work that the app postpones is added to this phone.
 enum DeferringThread {
     // The keys for thread-specific values are created before the first use and stay the same.
     private static let owner = key(), clock = key(), side = key()
@@ -13,9 +13,10 @@ enum DeferringThread {
         return key
     }
 
-    /// The phone whose app runs on this thread; nil outside the simulator.
+    /// The postponed work of the phone whose app runs on this thread; nil outside the simulator.
     static var work: DeferredWork? { value(of: owner) }
-    /// The phone whose app runs a run-loop turn on this thread, in virtual time; nil on the threads of other queues.
+    /// The postponed work of the phone whose app runs a run-loop turn on this thread, in virtual time; nil on the
+    /// threads of other queues.
     static var workInTurn: DeferredWork? { value(of: clock) }
 
     private static func value(of key: pthread_key_t) -> DeferredWork? {

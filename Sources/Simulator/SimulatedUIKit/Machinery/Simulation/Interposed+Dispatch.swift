@@ -111,7 +111,8 @@ public func deferring_dispatch_group_notify(
 }
 
 extension Interposed {
-    /// Returns a closure that runs on another queue, in real time, and whose postponed work still belongs to a phone.
+    /// Returns a closure for another queue that runs a block in real time; work that the block postpones still belongs
+    /// to a phone.
     fileprivate static func elsewhere(_ block: @escaping Block, for work: DeferredWork) -> Block {
         work.countElsewhere(1)
         return { DeferringThread.elsewhere(of: work, block) }

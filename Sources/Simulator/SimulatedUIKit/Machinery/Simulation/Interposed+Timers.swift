@@ -1,9 +1,9 @@
 // Fidelity: partial — timers of the main queue; handlers that are C functions are never called
 
-// Each function below replaces the libdispatch function that its `@_cdecl` attribute names; see `Interposed`.
-// Libdispatch still has its own source for a main-queue timer, but this source receives no times and no handlers. The
-// source is still activated, suspended and cancelled. It reports whether it was cancelled, and ends a program that
-// releases a suspended source.
+// Each function below replaces the libdispatch function that its `@_cdecl` attribute names; see `Interposed`. For each
+// main-queue timer libdispatch still has a source of its own, which receives no times and no handlers. That source is
+// still activated, suspended and cancelled. It reports whether it was cancelled, and ends a program that releases it
+// while it is suspended.
 
 /// A main-queue timer that is created in a run-loop turn fires in virtual time.
 @_spi(Simulation)
@@ -46,7 +46,7 @@ public func deferring_dispatch_source_set_event_handler(
     timer.take(handler, as: \.event)
 }
 
-/// The handler of a main-queue timer runs in a run-loop turn.
+/// The cancel handler of a main-queue timer runs in a run-loop turn.
 @_spi(Simulation)
 @_cdecl("dispatch_source_set_cancel_handler")
 public func deferring_dispatch_source_set_cancel_handler(
@@ -56,7 +56,7 @@ public func deferring_dispatch_source_set_cancel_handler(
     timer.take(handler, as: \.cancellation)
 }
 
-/// The handler of a main-queue timer runs in a run-loop turn.
+/// The registration handler of a main-queue timer runs in a run-loop turn.
 @_spi(Simulation)
 @_cdecl("dispatch_source_set_registration_handler")
 public func deferring_dispatch_source_set_registration_handler(

@@ -55,7 +55,8 @@ enum Interposed {
     private static let mainQueueAddress = UInt(bitPattern: next("_dispatch_main_q"))
     private static let timerSourceAddress = UInt(bitPattern: next("_dispatch_source_type_timer"))
 
-    /// Returns the function with a name that the linker would find in the libraries after the program itself.
+    /// Returns the function that the linker would find under a name if it searched only the libraries after the program
+    /// itself.
     static func next(_ name: String) -> UnsafeMutableRawPointer? {
         // The value -1 is `RTLD_NEXT`. C defines it with a cast, and Swift leaves such definitions out.
         dlsym(UnsafeMutableRawPointer(bitPattern: -1), name)
@@ -108,8 +109,7 @@ enum Interposed {
         max(0, Double(Int64(bitPattern: later &- earlier)) / 1e9)
     }
 
-    /// Returns a delay in whole microseconds.
-    ///
-    /// A date, in seconds since 2001, has a resolution of about a tenth of a microsecond.
+    /// Rounds a delay to whole microseconds, because a date (in seconds since 2001) is exact only to about a tenth of a
+    /// microsecond.
     static func microseconds(_ delay: Double) -> Double { (delay * 1e6).rounded() / 1e6 }
 }

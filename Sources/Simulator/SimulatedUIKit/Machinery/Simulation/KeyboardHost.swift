@@ -24,8 +24,8 @@ public protocol KeyboardHost: AnyObject {
     func interfaceWillRotate()
     /// Tells the keyboard that the interface has its new bounds, inside the rotation's animation.
     func interfaceDidRotate()
-    /// Tells the keyboard where a finger is that drags a scroll view with interactive dismissal: the y coordinate on
-    /// the screen, in points.
+    /// Tells the keyboard the y coordinate on the screen, in points, of a finger that drags a scroll view with
+    /// interactive dismissal.
     ///
     /// The accessory view stays at the bottom, except where it has to move with the keyboard (rule C37).
     func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool)

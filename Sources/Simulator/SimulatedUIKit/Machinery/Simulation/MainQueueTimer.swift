@@ -35,7 +35,8 @@ final class MainQueueTimer: Sendable {
         var runs: Bool { isActive && suspensions == 0 }
     }
 
-    // The box is sendable, because handlers move between threads, as work on the main queue does.
+    // The box is sendable, because the handlers in its state move between threads, just as work for the main queue
+    // does.
     private struct Box: @unchecked Sendable { var state = State() }
 
     /// The shortest interval between events, in seconds; with an interval of zero virtual time would never advance.
@@ -62,7 +63,7 @@ final class MainQueueTimer: Sendable {
 
     /// Sets or removes a handler.
     ///
-    /// If a call of the new handler is already due, it is scheduled now.
+    /// If a call of the new handler is already due, it is scheduled at once.
     func take(_ handler: Handler?, as place: WritableKeyPath<Handlers, Handler?>) {
         change { $0.handlers[keyPath: place] = handler }
     }
@@ -85,7 +86,8 @@ final class MainQueueTimer: Sendable {
 
     private func change(_ body: (inout State) -> Void) {
         let planned = box.withLock { box in
-            // The former handlers are released after the lock is free, because their release may cancel their timer.
+            // The former handlers are released only after the lock is free: the release of a handler may cancel its
+            // timer, which takes the lock again.
             let former = box.state.handlers
             body(&box.state)
             box.state.edition += 1

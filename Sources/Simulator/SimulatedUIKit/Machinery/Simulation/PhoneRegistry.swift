@@ -4,9 +4,9 @@ typealias PhoneNumber = Int32
 
 /// The existing simulations, by their numbers.
 ///
-/// A view of an earlier phone may outlive that phone's test, and notifications still reach the view. Its layout then
-/// belongs to the earlier phone's record. So a view knows the number of the phone on which it was created, and a window
-/// knows its scene's number.
+/// A view of an earlier phone may outlive that phone's test, and may still receive notifications. A layout of that view
+/// must then be counted in the earlier phone's record. So a view knows the number of the phone on which it was created,
+/// and a window knows its scene's number.
 @MainActor
 enum PhoneRegistry {
     private struct Entry { weak var simulation: Simulation? }

@@ -72,7 +72,7 @@ extension Simulation {
         for window in scene.allWindows { window.tellTraits(from: oldTraits) }
     }
 
-    /// Tells the scene's delegate that its frame, its orientation or its traits have changed (rule H10).
+    /// Tells the scene's delegate that the scene's frame, orientation or traits have changed (rule H10).
     func tellScene(from former: FormerScene) {
         guard
             former.frame != scene.frameInScreen || former.size != scene.coordinateSpace.bounds.size

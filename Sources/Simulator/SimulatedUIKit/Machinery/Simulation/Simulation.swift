@@ -76,7 +76,7 @@ public final class Simulation {
     /// Makes this the simulation that UIKit's singletons read.
     ///
     /// First, work of the former app that is due now runs in the former simulation. Later work of that app is dropped
-    /// with the former clock, because it would see another screen and other singletons here.
+    /// with the former clock, because it would run with the screen and the singletons of this simulation.
     public func install() {
         Simulation.current.clock.runDueWork()
         Simulation.current = self
@@ -85,7 +85,7 @@ public final class Simulation {
     /// Runs a closure as the app's code on this phone.
     ///
     /// UIKit's singletons describe this phone, and work that the closure postpones runs in the run-loop turns of its
-    /// clock. Work that is postponed outside such a closure belongs to a test and stays as it is.
+    /// clock. Work that is postponed outside such a closure belongs to a test, and runs in real time as usual.
     public func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let outer = Simulation.current
         Simulation.current = self

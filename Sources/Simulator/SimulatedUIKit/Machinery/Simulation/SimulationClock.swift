@@ -77,7 +77,7 @@ public final class SimulationClock {
         add(TimedWork(due: now + max(0, seconds), order: 0, body: .own(body)))
     }
 
-    /// Schedules work that may prove superfluous; returns a number with which ``cancel(_:)`` removes the work.
+    /// Schedules work that may turn out to be unnecessary; returns a number with which ``cancel(_:)`` removes the work.
     func scheduleCancellable(after seconds: Double, _ body: @escaping () -> Void) -> Int {
         schedule(after: seconds, body)
         return nextTimerOrder - 1
@@ -91,8 +91,9 @@ public final class SimulationClock {
         nextTimerOrder += 1
     }
 
-    /// Takes the work that the app has postponed; work that a piece of work has postponed continues the history (chain)
-    /// of that work.
+    /// Schedules the work that the app has postponed.
+    ///
+    /// `chain` is the history of the work that has just run; work that was postponed by it continues this history.
     private func takeDeferredWork(after chain: TimedWork.Chain? = nil) {
         guard let taken = deferred.take() else { return }
         for item in taken {
@@ -210,7 +211,8 @@ public final class SimulationClock {
 
     /// The maximum number of run-loop turns in a millisecond.
     ///
-    /// On a device each turn takes time; here an endless chain of turns would stop the time.
+    /// On a device each turn takes time. In the simulation turns take no time, so without a limit an endless chain of
+    /// turns would keep the time from advancing.
     nonisolated static let mostTurnsOfInstant = 100
 
     private func run(at next: Double, _ instant: inout Instant) {
@@ -241,14 +243,14 @@ public final class SimulationClock {
         simulation.target.map { $0.updates.isContinuous(in: $0.scene) } ?? false
     }
 
-    /// How often code may have run; if this number is the same at two times, only time has passed in between.
+    /// The number of times that code may have run; if it is the same at two times, only time has passed in between.
     public var events: Int { eventCount }
 
     @exclusivity(unchecked) private var eventCount = 0
     /// The value of ``events`` at the last commit.
     @exclusivity(unchecked) private var lastUpdate = 0
 
-    /// The next events, as known when the clock last advanced; they stay valid until code runs.
+    /// The times of the next events, as known when the clock last advanced; they stay valid until code runs.
     private struct Outlook {
         var completion = Double.infinity, timer = Double.infinity
         var needsFrames = false
@@ -285,7 +287,7 @@ public final class SimulationClock {
             if hasRun { commit() }
             for sampler in samplers { sampler.body() }
         }
-        // In most turns only time passes, and they skip this code.
+        // In most turns only time passes. Such turns skip the code below.
         if hasRun || outlook.completion <= now + epsilon {
             if animations?.runDueCompletions() ?? false { eventCount += 1 }
             hasRun = true

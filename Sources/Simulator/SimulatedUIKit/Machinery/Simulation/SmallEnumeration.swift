@@ -2,8 +2,8 @@
 
 /// A value of an enumeration that Apple declares in C, stored in two bytes instead of nine.
 ///
-/// UIKit ignores numbers without a name. Numbers of 16 bits are kept; any other number becomes the nearest number of 16
-/// bits.
+/// Numbers of 16 bits are kept. Any other number becomes the nearest number of 16 bits, because UIKit ignores numbers
+/// that no case names.
 struct SmallEnumeration<Value: _ImportedEnumeration> {
     private var number: Int16
 

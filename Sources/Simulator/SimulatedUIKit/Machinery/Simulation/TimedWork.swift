@@ -20,8 +20,8 @@ struct TimedWork {
     struct Chain {
         /// How often in a row the work was postponed to the next run-loop turn.
         var hops = 0
-        /// How often the work was postponed to a later time, by its delay or because it had too many postponements
-        /// (`hops`) without a delay.
+        /// How often the work was postponed to a later time: by its own delay, or because it had been postponed too
+        /// often (`hops`) without a delay.
         var renewals = 0
 
         static let mostRenewals = 8

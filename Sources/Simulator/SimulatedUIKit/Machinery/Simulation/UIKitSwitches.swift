@@ -1,13 +1,14 @@
 // Fidelity: exact — the simulation's own machinery: possible behaviours of UIKit besides the inferred ones
 
-/// Possible behaviours of UIKit that replace the default ones; by default the simulated UIKit follows the rules.
+/// Possible behaviours of UIKit that replace the default ones; by default the simulated UIKit follows the documented
+/// rules.
 @_spi(Simulation)
 public struct UIKitSwitches: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// `frame =` on a view with a transform moves `center` so that the displayed frame has the middle of the given one
-    /// (rule A5).
+    /// `frame =` on a view with a transform moves `center` so that the displayed frame has the same middle as the
+    /// assigned frame (rule A5).
     public static let matchesFrameUnderTransform = UIKitSwitches(rawValue: 1 << 0)
     /// Of all properties of UIKit, only a scene's `effectiveGeometry` notifies key-value observers.
     public static let postsNoKeyValueChanges = UIKitSwitches(rawValue: 1 << 1)
@@ -29,7 +30,7 @@ public struct UIKitSwitches: OptionSet, Sendable {
     public static let leavesCollectionsToApps = UIKitSwitches(rawValue: 1 << 9)
     /// A scroll view inside another scroll view gets no safe area at its top.
     public static let keepsTopFromNestedScrollViews = UIKitSwitches(rawValue: 1 << 10)
-    /// A layer returns only those animations that were added to it.
+    /// A layer returns only those animations that the app has added to it.
     public static let hidesOwnAnimations = UIKitSwitches(rawValue: 1 << 11)
     /// Work that is waiting on the main queue at the end of a run-loop turn runs before the commit (rule I10).
     public static let runsQueuedWorkBeforeCommit = UIKitSwitches(rawValue: 1 << 12)

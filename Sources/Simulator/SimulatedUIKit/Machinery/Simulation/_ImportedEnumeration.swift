@@ -50,7 +50,8 @@ extension _ImportedEnumeration {
         self = unsafeBitCast(ImportedEnumerationLayout(content: content, isNamed: isNamed), to: Self.self)
     }
 
-    /// Returns the index of a number among the numbers of the named cases; a search is needed only if these have gaps.
+    /// Returns the index of a number among the numbers of the named cases; only numbers with gaps between them need a
+    /// search.
     private static func place(of number: Int) -> Int? {
         let numbers = _numbers, place = number &- numbers[0]
         if place >= 0, place < numbers.count, numbers[place] == number { return place }

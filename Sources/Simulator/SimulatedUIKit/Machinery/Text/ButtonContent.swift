@@ -139,7 +139,7 @@ final class ButtonContent {
         return label.sizeThatFits(CGSize(width: width, height: 0))
     }
 
-    /// Returns the size of the title and the subtitle; a width of 0 means any width.
+    /// Returns the size of the title and the subtitle; with a width of 0 their lines may have any length.
     private func textSize(width: CGFloat) -> CGSize {
         let title = size(of: button.titleLabel, width: width)
         guard hasSubtitle else { return title }
@@ -149,7 +149,7 @@ final class ButtonContent {
             width: max(title.width, subtitle.width), height: title.height + padding + subtitle.height)
     }
 
-    /// Returns the size of the picture and the texts together; a width of 0 means any width.
+    /// Returns the size of the picture and the texts together; with a width of 0 lines of text may have any length.
     private func contentSize(width: CGFloat) -> CGSize {
         let picture = pictureSize, gap = gap
         if isPictureVertical {

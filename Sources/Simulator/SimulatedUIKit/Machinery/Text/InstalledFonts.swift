@@ -9,7 +9,8 @@ enum InstalledFonts {
     /// Returns the PostScript names of a family's fonts; empty for an unknown family.
     static func faces(of family: String) -> [String] { catalogue[family] ?? [] }
 
-    /// Returns the PostScript name of the font with a name, or of the first font of the family with that name.
+    /// Returns the given name if it is the PostScript name of a font; if it is the name of a family, returns the
+    /// PostScript name of the family's first font.
     static func face(named name: String) -> String? { familyOfFace[name] != nil ? name : catalogue[name]?.first }
 
     static func family(of face: String) -> String? { familyOfFace[face] }
@@ -36,7 +37,8 @@ enum InstalledFonts {
 
     /// The list has one line for each family.
     ///
-    /// If the name of a font begins with a hyphen, it is appended to the name of the line's previous font.
+    /// A word that begins with a hyphen is the ending of a font's name. It follows the part before the hyphen in the
+    /// line's last complete name.
     private static let list = """
         Academy Engraved LET: AcademyEngravedLetPlain
         Al Nile: AlNile -Bold

@@ -101,9 +101,9 @@ struct StyledGlyphs {
 
     // MARK: Widths
 
-    /// A sum of glyph widths that adds whole thousandths of each font's size.
+    /// A sum of glyph widths, counted in whole thousandths of each font's size.
     ///
-    /// Whole numbers give the same sum in any order.
+    /// With whole numbers the sum is the same in any order.
     private struct Advance {
         private var finished: CGFloat = 0, thousandths = 0, size: CGFloat = 0
 

@@ -73,8 +73,8 @@ struct StyledText {
         for run in runs {
             let piece = String(decoding: units[at..<at + run.length], as: UTF16.self)
             var attributes = run.attributes
-            // Foundation compares the attributes of two neighbouring runs if both have equally many. To prevent this,
-            // add an attribute to the second run.
+            // Foundation compares the attributes of two neighbouring runs if both runs have the same number of
+            // attributes. To prevent this, add an attribute to the second run.
             if attributes.count == former { attributes[Self.mark] = 1 }
             former = attributes.count
             let next = NSAttributedString(string: piece, attributes: attributes)

@@ -20,10 +20,10 @@ struct TextLayout {
     private(set) var size = CGSize.zero
     private let glyphs: StyledGlyphs
 
-    /// Breaks a text into lines at a width in points; a width of 0 means any width, and a maximum of 0 any number of
-    /// lines.
+    /// Breaks a text into lines at a width in points; a width of 0 allows lines of any length, and a maximum of 0
+    /// allows any number of lines.
     ///
-    /// - Parameter staysWhole: whether a paragraph whose style cuts off its end stays in one line.
+    /// - Parameter staysWhole: whether a paragraph stays in one line if its style cuts off the end of the line.
     init(
         _ text: StyledText, font: UIFont = .unset, width: CGFloat = 0, maximumLines: Int = 0,
         staysWhole: Bool = true

@@ -156,8 +156,8 @@ final class GestureEnvironment {
         for delivery in deliveries where recognizer.examines(delivery.touch) { delivery.cancelInView() }
     }
 
-    /// Continues the gestures that waited for others to fail, and whose others have failed; gestures that wait only for
-    /// one another fail.
+    /// Continues each gesture that has waited for others to fail, once all of these have failed; gestures that wait
+    /// only for one another fail.
     private func freeThoseThatWait() {
         let waiting = recognizers.filter { $0.progress.wanted != nil && $0.touches.allSatisfy(\.isOver) }
         guard !waiting.isEmpty else { return }

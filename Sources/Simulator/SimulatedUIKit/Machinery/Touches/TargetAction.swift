@@ -17,7 +17,8 @@ struct TargetAction {
         hasTarget = target != nil
     }
 
-    /// Returns whether the pair has a given target and selector; nil stands for any target or any selector.
+    /// Returns whether this pair of target and action has a given target and selector; nil stands for any target or any
+    /// selector.
     func matches(_ target: Any?, _ selector: Selector?) -> Bool {
         (target == nil || self.target === target.map { $0 as AnyObject })
             && (selector == nil || self.selector == selector)

@@ -86,7 +86,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Inert: archives are not read; gives an empty bar.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Only required initializers can be called at run time; this one calls `init(frame:)`.
+    /// For a class that is known only at run time, only a required initializer can be called; this one calls
+    /// `init(frame:)`.
     @_spi(Simulation)
     public required convenience init(inNavigation: Void) { self.init(frame: .zero) }
 
@@ -183,7 +184,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         CGSize(width: size.width, height: Simulation.current.scene.navigationBarHeight)
     }
 
-    /// A separate bar is as high as a navigation controller's bar with a small title (rule C5).
+    /// A bar outside a navigation controller is as high as a navigation controller's bar with a small title (rule C5).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Simulation.current.scene.navigationBarHeight)
     }

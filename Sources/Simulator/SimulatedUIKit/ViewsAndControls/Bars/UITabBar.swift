@@ -47,7 +47,8 @@ open class UITabBar: UIView {
             height: Simulation.current.scene.tabBarHeight)
     }
 
-    /// A separate bar has the height of a tab bar controller's bar above the safe area (rule C5).
+    /// A bar outside a tab bar controller has the height that such a controller's bar has above the safe area (rule
+    /// C5).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Simulation.current.scene.tabBarHeight)
     }
@@ -87,8 +88,8 @@ open class UITabBar: UIView {
 
 /// The touchable area of a tab, with the title in its middle.
 ///
-/// The first and the last area extend to the bar's ends. The class is a plain view and no control, because the parts of
-/// these areas in the screen's rounded corners are invisible.
+/// The first and the last area extend to the bar's ends. There the screen's rounded corners hide a part of the area.
+/// The class is therefore a plain view instead of a control.
 private final class TabButton: UIView {
     var onTap: (() -> Void)?
     var isSelected = false

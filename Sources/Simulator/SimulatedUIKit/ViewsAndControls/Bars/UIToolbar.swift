@@ -52,7 +52,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Inert: archives are not read; gives an empty bar.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Only required initializers can be called at run time; this one calls `init(frame:)`.
+    /// For a class that is known only at run time, only a required initializer can be called; this one calls
+    /// `init(frame:)`.
     @_spi(Simulation)
     public required convenience init(inNavigation: Void) { self.init(frame: .zero) }
 

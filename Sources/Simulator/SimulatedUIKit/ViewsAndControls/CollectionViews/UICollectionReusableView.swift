@@ -18,7 +18,8 @@ open class UICollectionReusableView: UIView {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Only required initializers can be called at run time; this one calls `init(frame:)`.
+    /// For a class that is known only at run time, only a required initializer can be called; this one calls
+    /// `init(frame:)`.
     @_spi(Simulation)
     public required convenience init(registeredFor identifier: String, frame: CGRect) {
         self.init(frame: frame)
@@ -29,7 +30,7 @@ open class UICollectionReusableView: UIView {
 
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Flow layouts here do not call it.
+    /// The simulated flow layout never calls this method.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { layoutAttributes }

@@ -17,7 +17,7 @@ open class UICollectionView: UIScrollView {
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { askAnew() }
     }
-    /// Setting it reloads everything, because a flow layout asks it for sizes.
+    /// Setting the delegate reloads everything, because a flow layout asks the delegate for sizes.
     @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
         set { scrollDelegate = newValue }
@@ -134,9 +134,10 @@ open class UICollectionView: UIScrollView {
                 + "the identifier or connect a prototype cell in a storyboard")
     }
 
-    /// Prefers the view that last showed the element, so that runs are repeatable.
+    /// Takes a view that is free for reuse, preferably the one that last showed the element, so that runs are
+    /// repeatable.
     ///
-    /// A new view starts with the layout's frame for it.
+    /// A new view starts with the frame that the layout has for the element.
     private func dequeue(_ reuse: Reuse, _ path: IndexPath) -> UICollectionReusableView? {
         let free = spare.indices.filter {
             spare[$0].kind == reuse.kind && spare[$0].view.reuseIdentifier == reuse.identifier

@@ -34,7 +34,7 @@ public struct UIBackgroundConfiguration: Hashable, CustomStringConvertible, Cust
         return strokeColorTransformer?(color) ?? color
     }
 
-    /// Two transformers are always equal.
+    /// Any two transformers count as equal.
     public static func == (a: UIBackgroundConfiguration, b: UIBackgroundConfiguration) -> Bool { a.values == b.values }
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 

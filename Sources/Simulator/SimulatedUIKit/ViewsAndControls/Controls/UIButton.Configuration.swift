@@ -124,7 +124,7 @@ extension UIButton {
             }
         }
 
-        /// Two transformers are always equal.
+        /// Any two transformers count as equal.
         public static func == (a: Configuration, b: Configuration) -> Bool { a.values == b.values }
         public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 

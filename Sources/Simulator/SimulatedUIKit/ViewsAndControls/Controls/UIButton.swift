@@ -305,7 +305,8 @@ open class UIButton: UIControl {
         !takesTap(from: gestureRecognizer)
     }
 
-    /// The margin in points: the finger covers the button, so it may move this far outside (rule L2).
+    /// The margin in points: a finger that presses the button may move this far outside, because it covers the button
+    /// (rule L2).
     override var touchMargin: CGFloat { 70 }
 
     open override func layoutSubviews() {
@@ -338,7 +339,7 @@ open class UIButton: UIControl {
         return isAtStart ? start : isAtEnd ? start + room - length : start + (room - length) / 2
     }
 
-    /// Returns a box at the place that it would have in an area reduced by the insets.
+    /// Returns a box, moved by as much as the insets move the middle of the area around it.
     private static func moved(_ box: CGRect, _ insets: UIEdgeInsets) -> CGRect {
         box.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }

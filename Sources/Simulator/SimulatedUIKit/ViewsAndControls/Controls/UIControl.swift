@@ -62,7 +62,7 @@ open class UIControl: UIView {
     open private(set) var isTouchInside = false
     private var handlers: [(handler: Handler, event: Event)] = []
 
-    /// The handlers of an event, in the order in which they were added.
+    /// A handler of an event: an action, or a target with a selector.
     private enum Handler {
         case action(UIAction)
         case method(TargetAction)
@@ -203,7 +203,7 @@ open class UIControl: UIView {
         send(.touchCancel, event)
     }
 
-    /// The distance outside the control at which a tracked finger is still inside, in points.
+    /// The greatest distance, in points, from the control at which a tracked finger still counts as inside.
     var touchMargin: CGFloat { 0 }
 
     private func holds(_ touch: UITouch, _ event: UIEvent?) -> Bool {
@@ -211,7 +211,7 @@ open class UIControl: UIView {
         return point(inside: place, with: event) || bounds.insetBy(dx: -touchMargin, dy: -touchMargin).contains(place)
     }
 
-    /// Taps the control, in a window or outside.
+    /// Taps the control, even if it is outside all windows.
     @_spi(Simulation) public func tap() {
         guard isEnabled else { return }
         isHighlighted = true

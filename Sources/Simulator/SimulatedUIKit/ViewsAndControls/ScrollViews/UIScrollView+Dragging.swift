@@ -4,7 +4,7 @@ import Foundation
 
 extension UIScrollView {
     struct Drag {
-        /// In the screen's coordinates, in points.
+        /// The finger's last position, in the screen's coordinates, in points.
         var last: CGPoint
         var movesDown = false
         var isInteractive = false
@@ -70,7 +70,7 @@ extension UIScrollView {
 
     /// The resting offset that the delegate chooses, in points; nil for the default offset.
     ///
-    /// A simulated finger stands still before it is lifted.
+    /// The delegate gets a velocity of zero, because a simulated finger stands still before it is lifted.
     private var chosenRest: CGPoint? {
         let own = restingOffset
         var target = own
@@ -99,7 +99,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-    /// Starts a drag at a height on the screen, in points.
+    /// Starts a drag at a y coordinate on the screen, in points.
     ///
     /// Views in front of the scroll view are ignored.
     @_spi(Simulation) public func beginDrag(atScreenY y: CGFloat) {
@@ -111,7 +111,7 @@ extension UIScrollView {
         }
     }
 
-    /// Moves the finger to a height on the screen, in points.
+    /// Moves the finger to a y coordinate on the screen, in points.
     @_spi(Simulation) public func drag(toScreenY y: CGFloat) {
         Simulation.current.perform { testFinger?.move(toPointInWindow: place(atScreenY: y)) }
     }

@@ -34,7 +34,7 @@ extension UIStackView {
 
     // MARK: Along the axis
 
-    /// Makes the missing constraints along the axis, and sets new distances in the existing ones.
+    /// Makes the missing constraints along the stack's axis, and sets changed distances in the existing ones.
     func lackingAlong(_ places: [StackPlace], _ indices: [Int]) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
         for index in indices {
@@ -167,7 +167,7 @@ extension UIStackView {
         return made + lackingFit(places)
     }
 
-    /// Keeps the stack small if its size across the axis is otherwise open (rule B52).
+    /// Keeps the stack small across its axis, where the alignment leaves this size undetermined (rule B52).
     private func lackingFit(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         guard fit == nil, alignment != .fill, !places.isEmpty else { return [] }
         let fit = wish(canvas, lengthAcross, fitPriority(count: places.count))
@@ -193,7 +193,7 @@ extension UIStackView {
 
     // MARK: Making
 
-    /// Returns a constraint below the required priority that makes a size zero.
+    /// Returns an optional constraint that makes a width or height zero.
     private func wish(
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ priority: UILayoutPriority
     ) -> NSLayoutConstraint {

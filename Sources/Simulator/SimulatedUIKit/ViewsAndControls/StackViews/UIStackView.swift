@@ -145,7 +145,7 @@ open class UIStackView: UIView {
         if distribution == .fillProportionally, isArranged(view) { arrangementDidChange(makesAllAnew: false) }
     }
 
-    /// Inside an animation the other views move in that animation (rule B54).
+    /// If a view is hidden or shown inside an animation, the other views move in that animation (rule B54).
     func subviewWasHiddenOrShown(_ view: UIView) {
         subviewDidChange(view)
         guard window != nil, Simulation.current.animations.current != nil else { return }

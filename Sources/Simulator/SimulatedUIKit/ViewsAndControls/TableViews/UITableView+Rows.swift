@@ -88,7 +88,7 @@ extension UITableView {
         return (height * scale - 1e-6).rounded(.up) / scale
     }
 
-    /// Returns whether the height changed (rule C49).
+    /// Measures the cell of a row with automatic height; returns whether the row's height has changed (rule C49).
     private func measure(_ cell: UITableViewCell, _ path: IndexPath) -> Bool {
         guard bounds.width > 0, rows.height(of: path)?.isAutomatic == true else { return false }
         cell.updateConstraintsIfNeeded()

@@ -147,7 +147,7 @@ open class UITableView: UIScrollView {
         super.init(coder: coder)
     }
 
-    /// Setting it reloads everything, because a table asks it for heights.
+    /// Setting the delegate reloads everything, because a table asks the delegate for heights.
     @_nonoverride open var delegate: (any UITableViewDelegate)? {
         get { scrollDelegate as? any UITableViewDelegate }
         set { scrollDelegate = newValue }
@@ -177,7 +177,7 @@ open class UITableView: UIScrollView {
         reuse(identifier, preferring: nil) ?? classes[identifier]?.init(registeredFor: identifier)
     }
 
-    /// Prefers the cell that last showed the row, so that runs are repeatable.
+    /// Takes a cell that is free for reuse, preferably the one that last showed the row, so that runs are repeatable.
     private func reuse(_ identifier: String, preferring path: IndexPath?) -> UITableViewCell? {
         var found: Int?
         for index in spare.indices where spare[index].reuseIdentifier == identifier {

@@ -21,7 +21,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open var accessoryType = AccessoryType.none { didSet { accessoryDidChange(from: accessoryView) } }
     open var accessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
     open var isEditing = false
-    /// The layout stays the same.
+    /// Editing leaves the layout of the cell as it is.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     @available(iOS 14.0, *)
     public final var contentConfiguration: (any UIContentConfiguration)? {
@@ -68,7 +68,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         super.init(coder: coder)
     }
 
-    /// Only required initializers can be called at run time; this one calls `init(style:reuseIdentifier:)`.
+    /// For a class that is known only at run time, only a required initializer can be called; this one calls
+    /// `init(style:reuseIdentifier:)`.
     @_spi(Simulation)
     public required convenience init(registeredFor identifier: String) {
         self.init(style: .default, reuseIdentifier: identifier)
@@ -91,7 +92,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         return CGSize(width: targetSize.width, height: styledHeight(contentWidth: targetSize.width - sides))
     }
 
-    /// In an automatic row, the table then updates the cell's size.
+    /// If the row's height is automatic, the table then updates the cell's size.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         table?.cellWantsOtherSize(self)

@@ -26,7 +26,8 @@ open class UITableViewHeaderFooterView: UIView {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Only required initializers can be called at run time; this one calls `init(reuseIdentifier:)`.
+    /// For a class that is known only at run time, only a required initializer can be called; this one calls
+    /// `init(reuseIdentifier:)`.
     @_spi(Simulation)
     public required convenience init(registeredFor identifier: String) { self.init(reuseIdentifier: identifier) }
 

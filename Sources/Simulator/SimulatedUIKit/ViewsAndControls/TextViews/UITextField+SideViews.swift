@@ -24,7 +24,7 @@ extension UITextField {
         }
     }
 
-    /// From right to left the left view is at the right.
+    /// In a right-to-left layout the left view is at the right.
     private var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private var shownLeft: UIView? { shows(leftViewMode) ? leftView : nil }

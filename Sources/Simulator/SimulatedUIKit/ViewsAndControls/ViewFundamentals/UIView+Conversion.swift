@@ -42,8 +42,8 @@ extension UIView: ScreenMapped {
 
     func transform(to view: UIView?) -> CGAffineTransform {
         guard let view else {
-            // Nil as the other space means the screen for a window, and the window's coordinates for any other view
-            // (rules A9, A10).
+            // If the other view is nil, a window converts to the screen's coordinates, and any other view converts to
+            // its window's coordinates (rules A9, A10).
             return self is UIWindow ? transformToScreen : transformToRoot
         }
         if superviewStorage === view { return transformToSuperview }

@@ -46,11 +46,10 @@ extension UIView {
         if reachesSubviews, tree.safeArea == .inObject { forgetSafeAreaOfSubviews() }
     }
 
-    /// The values of this view that determine the safe area of its subviews; nil for a view beyond the safe area's
-    /// reach.
+    /// The values of this view that, together with the subviews' positions, determine the safe area of its subviews;
+    /// nil if this view's own insets are zero.
     ///
-    /// The subviews' positions count besides. The position of an edge whose inset is zero is omitted, because subviews
-    /// are independent of it (rule C1).
+    /// The position of an edge whose inset is zero is omitted, because it has no effect on subviews (rule C1).
     private var safeAreaForSubviews: SafeArea.Reach? {
         let insets = safeAreaInsets, bounds = bounds
         guard insets != .zero else { return nil }
@@ -69,7 +68,8 @@ extension UIView {
 
     /// Visits the subviews that the safe area has reached, or may reach.
     ///
-    /// In a long column these are the views at its ends. For every other view a comparison of its frame is enough.
+    /// In a long column these are the views at its ends. For every other subview the function only compares its frame
+    /// with the edges.
     ///
     /// - Parameter edges: the safe area's own edges, in this view's coordinates, in points.
     private func visitSubviews(near edges: UIEdgeInsets, _ visit: (UIView) -> Void) {
@@ -108,7 +108,7 @@ extension UIView {
     }
 
     private func reach(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
-        // In a transition, a page that a translation has moved keeps that translation.
+        // The translation of a page lasts during a transition, so add it to the resting frame.
         let resting = controller?.presentation.restingFrame?.offsetBy(dx: transform.tx, dy: transform.ty)
         return insets.reaching(into: resting ?? frame, from: parent.bounds)
     }
@@ -294,10 +294,11 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-    /// Returns the part of this rectangle's insets that reaches into another rectangle, in points, at most the full
-    /// inset (rule C1).
+    /// Returns the insets of a box, in points, that result if an outer rectangle has these insets: the part of each
+    /// inset that reaches into the box (rule C1).
     ///
-    /// Both rectangles use the same coordinates. The limit applies even if the other rectangle extends beyond this one.
+    /// Both rectangles use the same coordinates. Each result is at most the outer rectangle's inset, even if the box
+    /// extends beyond the outer rectangle.
     func reaching(into box: CGRect, from outer: CGRect) -> UIEdgeInsets {
         func rest(of inset: CGFloat, after distance: CGFloat) -> CGFloat {
             // A frame that is derived from a center has a tiny rounding error. Keep this error from becoming a safe

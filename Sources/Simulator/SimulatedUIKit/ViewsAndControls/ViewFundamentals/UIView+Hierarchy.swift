@@ -13,7 +13,7 @@ extension UIView {
         for subview in subviewStorage { subview.outlive() }
     }
 
-    /// Returns the index that a sibling has once a view is taken out; that view may already be a subview.
+    /// Returns the index that a sibling has once another view is taken out; that view may already be a subview.
     func position(of sibling: UIView, without view: UIView) -> Int? {
         guard let index = index(of: sibling), sibling !== view else { return nil }
         return self.index(of: view).map { $0 < index } ?? false ? index - 1 : index
@@ -50,7 +50,7 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// Leaves the superview; if the view moves to a new superview, that one makes the remaining calls.
+    /// Leaves the superview; if the view moves to a new superview, the new superview makes the remaining calls.
     func leaveSuperview(for newParent: UIView?) {
         guard let parent = superviewStorage else { return }
         let oldWindow = window

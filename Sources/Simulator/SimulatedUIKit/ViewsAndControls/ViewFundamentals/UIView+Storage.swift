@@ -19,7 +19,7 @@ extension UIView {
         set { superviewReference.target = newValue }
     }
 
-    /// Whether a view is the superview; the comparison counts no reference.
+    /// Returns whether a view is the superview, without retaining it.
     func isSubview(of view: UIView) -> Bool { superviewReference.leads(to: view) }
 
     func setMask(_ new: AutoresizingMask) {

@@ -17,7 +17,7 @@ extension UIView {
         return low < subviewStorage.count && subviewStorage[low] === subview ? low : nil
     }
 
-    /// Gives the view a rank between its neighbours' ranks.
+    /// Inserts a subview at an index, and gives it a rank between its neighbours' ranks.
     func store(_ subview: UIView, at index: Int) {
         subviewStorage.insert(subview, at: index)
         layerStorage.arrangements &+= 1

@@ -109,8 +109,8 @@ extension Interposed {
 
     /// Waits for another thread in real time.
     ///
-    /// In a run-loop turn, a wait that times out blocks the phone for its limit in seconds. A result other than 0 means
-    /// that the wait has timed out.
+    /// A result other than 0 means that the wait has reached its time limit. In a run-loop turn, the phone's virtual
+    /// time then advances by this limit, in seconds.
     fileprivate static func wait<Outcome: BinaryInteger>(atMost seconds: Double, _ body: () -> Outcome) -> Outcome {
         let outcome = DeferringThread.inRealTime(body)
         if outcome != 0 { DeferringThread.workInTurn?.block(for: seconds) }
