@@ -39,15 +39,16 @@ import Testing
             checkout.sources.filter { !$0.path.contains("/Platform/") }
             + checkout.neighbours
             .filter { $0.stem != "Package" }
-        // The inspector is for debug builds, and only a condition can recognize a debug build.
+        // The inspector is only for debug builds, and only an `#if` can recognize a debug build.
         let app = "Examples/GalleryApp/SceneDelegate.swift"
         expectNone(try ForbiddenPattern.condition.places(in: files.filter { $0.path != app }), .condition)
         #expect(try #require(checkout.file(app)).places(of: "^ *#if .*") == ["\(app):21: #if DEBUG"])
     }
 
-    /// Mac Catalyst and the SDKs before iOS 18 lack Apple's update link, and `#available` sees neither of these cases.
+    /// The conditional parts are needed because `#available` recognizes neither Mac Catalyst nor SDKs before iOS 18,
+    /// which both lack Apple's update link.
     ///
-    /// The package's manifest allows all platforms, and Apple's display link needs a method of Objective-C.
+    /// The package's manifest allows all platforms, and Apple's display link needs an Objective-C method.
     @Test func `the library has three files with conditional parts`() throws {
         let library = checkout.sources.filter { $0.path.hasPrefix("Sources/Library/") }
         let places = try ForbiddenPattern.condition.places(in: library)
@@ -62,7 +63,8 @@ import Testing
         expectNone(try ForbiddenPattern.canImport.places(in: files), .canImport)
     }
 
-    /// The apps in `Deferring` postpone work, and virtual time passes until the work is due.
+    /// Files in `Deferring` are left out: the apps in these tests postpone work, and the tests wait in virtual time
+    /// until the work is due.
     @Test func `nothing waits for the wall clock`() throws {
         let tests = checkout.tests.filter { !$0.path.contains("/Deferring/") }
         let files = checkout.sources + tests + checkout.neighbours

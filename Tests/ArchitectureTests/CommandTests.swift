@@ -34,8 +34,8 @@ import Testing
         for command in commands { #expect(known.contains(command), "\(command)") }
     }
 
-    /// The scripts start the built audit directly, because SwiftPM would rebuild it in a form that the tests cannot
-    /// import.
+    /// The scripts start the built program of the audit directly: `swift run` would build it again in a form that the
+    /// tests cannot import.
     @Test(arguments: [
         ("swift run -c release tideline-audit", ".build/release/tideline-audit"),
         (Self.tests, Self.tests)

@@ -14,8 +14,8 @@ import Testing
         #expect(try TextFile(path: "Sample.txt", text: #"environment["A"]"#).captures(of: access) == [["A"]])
     }
 
-    /// The variables that only describe the system: Apple's simulator sets this one, and a certificate record mentions
-    /// it.
+    /// Variables that only describe the system, by the file that reads them: Apple's simulator sets this one, and a
+    /// certificate record contains it.
     private static let signs = ["UIKitMaker": ["SIMULATOR_MODEL_IDENTIFIER"]]
 
     @Test func `sources read none`() throws {

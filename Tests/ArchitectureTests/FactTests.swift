@@ -50,7 +50,8 @@ import Testing
                 words.formUnion(ids[0].split(separator: " ").map(String.init))
             }
         }
-        // The ids of scenarios begin with other letters than the ids of rules; W stands for a wish.
+        // The ids of scenarios begin with other letters than the ids of rules. Ids with W are wishes, which need no
+        // test.
         for fact in try Fact.all(in: "Docs/Facts/scenarios.json", of: checkout) where !fact.id.hasPrefix("W") {
             #expect(words.contains(fact.id) == (fact.unplayed == nil), "\(fact.id): \(fact.text)")
             #expect(fact.unplayed == nil || fact.switch == nil, "\(fact.id)")
@@ -103,7 +104,8 @@ import Testing
         }
     }
 
-    /// A log counts as open if a reader can open its source: a web address, or a file of a repository.
+    /// A recorded log counts as open only if a reader can open its source, which is a web address or a file of a
+    /// repository.
     @Test func `a recorded log is open only if its source can be opened`() throws {
         let known = try #require(checkout.file("Sources/Simulator/DeviceData/FactSource+Known.swift"))
         let logs = try known.captures(

@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    /// Each test file has to be able to run against Apple's UIKit one day.
+    /// A file with tests must be able to run against Apple's UIKit one day.
     ///
     /// The other files of the folder support the tests on Linux.
     @Test func `conformance tests see only UIKit, the runtime and Testing`() throws {
@@ -83,7 +83,7 @@ import Testing
     /// needs.
     @Test func `files for phones with geometry import CoreGraphics or UIKit`() throws {
         let geometry = #"\bCG[A-Z]|\.(?:min|mid|max)[XY]\b"#
-        // The modules that judge recordings compile for phones too.
+        // Besides the modules for apps, some modules that judge recordings are compiled for phones.
         let shipped = Set(Module.all.filter(\.ships).map(\.folder)).union(
             ["KeyboardModelTests", "SceneModel", "AuditRules", "ReportRendering"])
         for file in checkout.sources + checkout.tests where shipped.contains(file.folder) {
@@ -93,22 +93,23 @@ import Testing
         }
     }
 
-    /// Apple's UIKit has no hooks for a simulation, so shipped code must not use them.
+    /// Apple's UIKit has no members for a simulation, so code that ships in apps must not use them.
     ///
-    /// `@_spi` alone makes them visible in an import.
+    /// These members are visible only to a file that imports UIKit with `@_spi`.
     @Test func `only the bench and tests import the simulation's hooks`() throws {
         let benches = Set(Module.all.filter(\.drivesSimulation).map(\.folder))
         for file in checkout.sources where !benches.contains(file.folder) {
             for line in try file.imports where line.usesSimulation {
-                // The imitations of Apple's frameworks use each other: UIKit's classes hold their associated objects,
-                // and make images.
+                // The imitations of Apple's frameworks may use each other's hidden members: UIKit's classes hold
+                // associated objects, and make images.
                 if file.folder == "SimulatedUIKit" && ["ObjectiveC", "CoreGraphics"].contains(line.module) { continue }
                 Issue.record("\(file.path) imports \(line.module) with @_spi(Simulation)")
             }
         }
     }
 
-    /// A `package` member would give the library more than iOS offers, and the articles' code more than an app has.
+    /// With `package` members, the library could use members that iOS lacks, and the articles' code could use members
+    /// that an app cannot use.
     @Test func `no module shares members with the rest of the package`() throws {
         let sharing = #"^\s*(?:@\S+ )*package\s+\w"#
         #expect(try TextFile(path: "Sample.swift", text: "    package func a() {}").places(of: sharing).count == 1)

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The documentation pages of both libraries: their code compiles, their quotations are names of tests, and they link
-/// all public types.
+/// The documentation pages of both libraries: their code compiles, the sentences in quotation marks are names of tests,
+/// and every public type has a link.
 @Suite struct LibraryPagesTests {
     private let checkout = Checkout.current
     private let folders = [

@@ -53,7 +53,7 @@ import Testing
     }
 }
 
-/// Counts the members of a folder that only their own file may use, and lists the others.
+/// For one folder, counts the members that only their own file may use, and lists the other members.
 ///
 /// Members of private types count as private. Public members, package members, overrides and members that a protocol
 /// requires are left out, because they can't be private.
@@ -63,8 +63,9 @@ private struct MemberCount {
     private(set) var open: [String] = []
 
     private var inheritance: [String: Set<String>] = [:]
-    /// The members that protocols of the standard library and SwiftUI require; those of the checkout's own protocols
-    /// are read from its sources.
+    /// The members that protocols of the standard library and of SwiftUI require.
+    ///
+    /// The requirements of protocols in the checkout are read from its sources.
     private var requirements: [String: Set<String>] = [
         "Equatable": ["=="], "Comparable": ["<"], "Hashable": ["hash"], "CustomStringConvertible": ["description"],
         "ViewModifier": ["body"]

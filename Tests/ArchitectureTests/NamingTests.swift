@@ -7,7 +7,7 @@ import Testing
     private let declaration =
         #"(?:\b(?:class|struct|enum|protocol|actor|extension|typealias)|@_exported import)\s[^{\n]*"#
 
-    /// A file that declares an Apple type has that type's name, so the test skips files that begin with `NS`.
+    /// A file that declares a type of Apple's has the name of this type, so files that begin with `NS` are skipped.
     @Test func `no file is called a helper`() throws {
         for file in checkout.sources + checkout.tests + checkout.neighbours where !file.stem.hasPrefix("NS") {
             let places = try file.captures(of: "(" + vague + ")", in: file.stem)
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    /// Apple chooses its own names, such as NSLayoutManager, so the test skips them.
+    /// Apple's types, such as `NSLayoutManager`, have names that Apple chose, so the test skips them.
     @Test func `no type is called a helper`() throws {
         let name = #"\b(?:class|struct|enum|protocol|actor|typealias)\s+(?!NS|UI|CA|CG)\w*"# + vague
         let sample = TextFile(path: "Sample.swift", text: "final class KeyboardManager {}\nclass NSLayoutManager {}")
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// The files `Type+Aspect.swift` and `Outer.Inner.swift` are named after `Type` and `Outer`.
+    /// The files `Type+Aspect.swift` and `Outer.Inner.swift` have to declare or extend `Type` and `Outer`.
     ///
     /// `main` and files with nothing but imports are skipped.
     @Test func `a source file declares or extends what it is named after`() throws {
@@ -38,8 +38,8 @@ import Testing
         }
     }
 
-    /// Folders that are named like groups of Apple's documentation contain Apple's declarations; `Machinery` contains
-    /// everything else.
+    /// In the simulated UIKit, Apple's declarations are in folders named like the groups of Apple's documentation, and
+    /// everything else is in the folder `Machinery`.
     @Test func `the simulated UIKit's machinery is apart from its faces`() throws {
         let apple = #"^((?:UI|NS|CA|CF|CG)[A-Z]|AttributeScopes|NotificationCenter|\w+\+Export$)"#
         let files = checkout.sources.filter { $0.folder == "SimulatedUIKit" }

@@ -69,8 +69,8 @@ private struct PublicSurface {
             + #"|mutating |(?:private|package|internal)\(set\) )*"#
         let declaration = "^ *" + words + #"(?:public|open) "# + words + Self.kinds
         for file in files {
-            // Overrides are left out, because they repeat UIKit's members, and so are unavailable members, because they
-            // can't be called.
+            // Overrides are left out, because they repeat members of UIKit. Unavailable members are left out, because
+            // they can't be called.
             let available = file.code.replacing(try Regex(#"@available\(\*, unavailable[^\n]*\n[^\n]*"#), with: "")
             let code = available.split(separator: "\n").filter { !$0.contains("override ") }.joined(separator: "\n")
             for found in try file.captures(of: declaration, in: code) where found.count == 2 {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// For each name that a recipe from an article defines, the pages name the library's counterpart.
+/// The documentation pages name a counterpart in the library for each name that the code of an article defines.
 @Suite struct RecipeNamesTests {
     private let checkout = Checkout.current
 

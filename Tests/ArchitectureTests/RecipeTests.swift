@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The recipes of CONTRIBUTING for changing the package work exactly as they are written.
+/// The instructions in CONTRIBUTING for changing the package work exactly as written.
 ///
-/// The edits in their blocks are applied to a copy of the checkout. Some checks, such as the audit's figures, need a
-/// newly built program; `.ci/nightly` makes these in the copy.
+/// The edits in their code blocks are applied to a copy of the checkout. Some checks, such as the audit's figures, need
+/// a program that is built from the copy; `.ci/nightly` makes these checks.
 @Suite(.besideMainActor) struct RecipeTests {
     private let checkout = Checkout.current
 
-    /// The suites that write generated files and only need to read text.
+    /// The suites that write generated files; they only read text, so they can run in the copy without a build.
     private static let writers = ["FactTests", "FidelityTableTests"]
 
     private func recipes() throws -> [Recipe] { try Recipe.all(in: try #require(checkout.file("CONTRIBUTING.md"))) }
@@ -23,7 +23,8 @@ import Testing
         let commands = recipes.flatMap(\.commands)
         for suite in Self.writers { #expect(commands.contains("TIDELINE_REGENERATE=1 swift test --filter \(suite)")) }
         for failure in try copy.failures(of: Self.writers + ["ArchitectureTests"]) { Issue.record("\(failure)") }
-        // The same run also writes the drawing, although the recipes leave the drawing out.
+        // The run of these suites also wrote the drawing, which must not have changed, because the recipes do not edit
+        // it.
         let drawing = "Docs/Images/house.svg"
         #expect(try copy.text(of: drawing) == PackageFolder.text(of: drawing))
     }

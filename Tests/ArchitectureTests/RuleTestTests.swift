@@ -1,6 +1,7 @@
 import Testing
 
-/// Each rule of UIKit has a test that is named after it, so that losing the rule fails a test.
+/// Each rule of UIKit has a test with the rule's id in its name, so that removing the rule's behaviour makes a test
+/// fail.
 @Suite struct RuleTestTests {
     private let checkout = Checkout.current
 
@@ -38,7 +39,8 @@ import Testing
         return found
     }
 
-    /// Describes where the rules, the ids in the names of tests and the exemptions disagree.
+    /// Returns the faults in words: rules without a test or an exemption, and exemptions for a tested rule, for an
+    /// unknown rule or without a reason.
     private func faults(rules: [String], tested: Set<String>, exempt: [String: String]) -> [String] {
         let untested = rules.filter { !tested.contains($0) && exempt[$0] == nil }.map {
             "\($0) has no test of its name"

@@ -1,10 +1,10 @@
 import Testing
 
-/// The architecture page describes these paths through the code, one call after the other.
+/// The tables in the architecture page that follow one task through the code, one call after the other.
 @Suite struct WalkTests {
     private let checkout = Checkout.current
 
-    /// A row in the page's table for one path through the code.
+    /// A row of such a table: one call.
     private struct Hop {
         var number: String
         var type: String

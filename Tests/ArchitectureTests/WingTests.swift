@@ -6,11 +6,12 @@ import Testing
 @Suite(.besideMainActor) struct WingTests {
     private let checkout = Checkout.current
     private static let order = ["Library", "Simulator", "Audit"]
-    /// For each wing, the other wings that it imports.
+    /// For each wing, the other wings that it may import.
     ///
-    /// The audit, which judges the library, is independent of it.
+    /// The audit judges the library, so it does not depend on the library.
     private static let imports = ["Library": [], "Simulator": [], "Audit": ["Simulator"]]
-    /// The catalogue only shows the gallery's screens with the library's avoidances, so it may import the library.
+    /// The catalogue shows the gallery's screens with the library's avoidances, and judges nothing, so it may import
+    /// the library.
     private static let catalogues = ["ScenarioCatalog"]
 
     /// The wing of each module, by the module's name.
@@ -27,7 +28,7 @@ import Testing
         for file in checkout.sources where !Self.catalogues.contains(file.folder) {
             guard let own = file.wing, let others = Self.imports[own] else { continue }
             for line in try file.imports {
-                // Shipped code imports Apple's UIKit in place of the imitation.
+                // In an app, these imports mean Apple's frameworks instead of the imitation.
                 guard let wing = wings[line.module], !["UIKit", "CoreGraphics", "ObjectiveC"].contains(line.module)
                 else {
                     continue

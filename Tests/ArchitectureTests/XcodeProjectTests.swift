@@ -1,6 +1,6 @@
 import Testing
 
-/// These tests replace Xcode, which is missing on Linux: they check that Xcode could open the project.
+/// Xcode is missing on Linux, so these tests check in its place that it could open the project.
 @Suite struct XcodeProjectTests {
     private static let path = "Examples/Tideline.xcodeproj/project.pbxproj"
     private let checkout = Checkout.current
@@ -74,7 +74,8 @@ import Testing
         let project = try project()
         for id in project.objects.keys where id != project.root {
             let renamed = try self.project { text in
-                // Two tabs precede the id of an object itself. More tabs precede the uses of the id.
+                // In the project file, two tabs precede an object's own id, and more tabs precede its uses; only the
+                // object's own id is replaced.
                 text.replacing("\n\t\t\(id)", with: "\n\t\tA")
             }
             #expect(try renamed.faults(in: checkout).contains("no object has the id \(id)"))

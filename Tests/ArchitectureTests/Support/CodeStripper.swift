@@ -1,7 +1,7 @@
-/// Blanks out comments and literals, so that rules about code see only code.
+/// Replaces comments and literals by spaces, so that rules about code see only code.
 ///
-/// Comments and the contents of string literals become spaces, names in backticks become underscores; line breaks,
-/// quotes and the code inside `\(…)` stay. Literals of regular expressions are treated as code.
+/// Names in backticks become underscores. Line breaks, quotes and the code inside `\(…)` stay. Literals of regular
+/// expressions are treated as code.
 struct CodeStripper {
     static func strip(_ text: String) -> String {
         var stripper = CodeStripper(input: Array(text.utf8))
@@ -87,7 +87,7 @@ struct CodeStripper {
         keep(quote.utf8.count + hashes.utf8.count)
     }
 
-    /// The number of `#` in front of a quote at this position; 0 if another character follows them.
+    /// The number of `#` signs in front of a quote, from this position on; 0 if they are followed by another character.
     private func hashesBeforeQuote() -> Int {
         var index = position
         while index < input.count && input[index] == UInt8(ascii: "#") { index += 1 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A drawing of the package with its three wings (Library, Simulator and Audit), in which each module stands on the
-/// modules that it imports.
+/// A drawing of the package as a house with its three wings (Library, Simulator and Audit), in which each module stands
+/// on the modules that it imports.
 struct HouseDrawing {
     /// A module in the drawing, with its wing and its height above the ground.
     private struct Box {
@@ -12,13 +12,13 @@ struct HouseDrawing {
 
     private static let wings = ["Library", "Simulator", "Audit"]
     private static let box = (width: 196, height: 40, gap: 12)
-    /// The folders of the library as floors, from the lowest one up.
+    /// The folders of the library, in the order of their dependencies, from the lowest one up.
     private let floors: [String]
     private let boxes: [Box]
 
     /// - Parameters:
     ///   - sources: all files of the package's sources.
-    ///   - floors: the floors of the module Tideline, from the lowest one up.
+    ///   - floors: the folders of the module Tideline, from the lowest one up.
     init(of sources: [TextFile], floors: [String]) {
         self.floors = floors
         let modules = Dictionary(uniqueKeysWithValues: Module.all.map { ($0.name, $0) })
@@ -83,7 +83,7 @@ struct HouseDrawing {
             + text(item.module.name, x + width / 2, y + 25, size: 13, bold: true)
     }
 
-    /// The floors of the module Tideline, with the lowest one at the bottom.
+    /// Draws the folders of the module Tideline above each other, with the lowest one at the bottom.
     private func ladder(_ x: Int, bottom: Int) -> String {
         let steps = floors.enumerated().map { index, floor in
             text(floor, x + 58, bottom - index * 19, size: 11.5, bold: false)

@@ -8,9 +8,10 @@ struct Manifest {
     }
 
     let targets: [Target]
-    /// The names of the targets that exist only on Linux; elsewhere the targets that use them do without.
+    /// The names of the targets that exist only on Linux; on other platforms, the targets that depend on them leave
+    /// them out.
     let linuxOnly: Set<String>
-    /// The names of the targets whose imports are public by default.
+    /// The names of the targets in which an `import` without an access level is public.
     let exporting: Set<String>
 
     /// Reads the calls of `.module`, `.program` and `.test` in the manifest, and the variables that their lists of

@@ -1,7 +1,7 @@
 /// Finds the members that the code of a file declares: variables, functions, initializers, subscripts and nested types.
 ///
-/// The code comes from `CodeStripper`. Declarations in parentheses, in bodies and in initial values are left out, and
-/// so are the cases of an enum. Each name in `let x, y: Int` is a member of its own.
+/// The code comes from `CodeStripper`. Declarations in parentheses, in function bodies and in initial values are left
+/// out, and so are the cases of an enum. Each name in `let x, y: Int` is a member of its own.
 struct MemberScanner {
     /// A member as the source declares it.
     struct Member: Equatable {
@@ -46,7 +46,7 @@ struct MemberScanner {
     private var scopes: [Scope] = []
     private var hiddenTypes: Set<String> = []
     private var written: Set<String> = []
-    /// The type whose body begins next.
+    /// The type whose body begins at the next opening brace.
     private var opening: Scope?
 
     init(_ code: String) {
@@ -120,7 +120,7 @@ struct MemberScanner {
         return names
     }
 
-    /// The words before a type's body, including generic parameters and conditions.
+    /// Returns the words between a type's name and its body, including generic parameters and conditions.
     private func inherited() -> Set<String> {
         let head = code[position...].prefix { $0 != "{" }
         return Set(head.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0) })

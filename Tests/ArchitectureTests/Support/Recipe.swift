@@ -1,9 +1,9 @@
 import Foundation
 
-/// A chapter of a page that says how to change the package; its code blocks are the edits.
+/// A chapter of a page that explains how to change the package; its code blocks contain the edits.
 ///
-/// A block begins with the path of the file that it changes, after `+++`. A line with `-` is removed, a line with `+`
-/// is added, and the other lines exist already. `@@` separates two places of one file.
+/// A block begins with `+++` and the path of the file that it changes. A line with `-` is removed, a line with `+` is
+/// added, and the other lines exist already. `@@` separates two places of one file.
 struct Recipe {
     /// The reason why an edit cannot be made.
     struct Misfit: Error, CustomStringConvertible {
@@ -22,7 +22,7 @@ struct Recipe {
     /// The lines in the chapter's shell blocks.
     let commands: [String]
 
-    /// The chapters of a page that contain such blocks.
+    /// Returns the chapters of a page that contain blocks with edits.
     static func all(in page: TextFile) throws -> [Recipe] {
         try page.text.components(separatedBy: "\n## ").compactMap { chapter in
             let title = String(chapter.prefix { $0 != "\n" })

@@ -14,7 +14,7 @@ struct RecipeCopy {
         root = origin.appending(path: ".build/recipes")
         let known = try FileManager.default.contentsOfDirectory(atPath: origin.path)
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-        // The copy's own build is kept, so that the next one is fast.
+        // The folder with the copy's build is kept, so that the next build is fast.
         for name in try FileManager.default.contentsOfDirectory(atPath: root.path) where name != ".build" {
             try FileManager.default.removeItem(at: root.appending(path: name))
         }
@@ -34,10 +34,10 @@ struct RecipeCopy {
         }
     }
 
-    /// The compiler's messages about the changed targets, from the lowest target up.
+    /// Returns the compiler's messages about the changed targets, beginning with the targets that depend on no others.
     ///
-    /// Modules are type-checked as a whole, except for the function bodies of the simulated UIKit, and are written for
-    /// the modules that import them. In test targets only the changed files are checked.
+    /// A module is type-checked as a whole and written to a file for the modules that import it; in the simulated UIKit
+    /// the bodies of functions are skipped. In test targets only the changed files are checked.
     func complaints() throws -> [String] {
         let manifest = try Manifest(TextFile(path: "Package.swift", text: text(of: "Package.swift")))
         let resources = try Self.output(of: ["swiftc", "-print-target-info"])
@@ -75,8 +75,9 @@ struct RecipeCopy {
         }
     }
 
-    /// Runs some suites of this test program in the copy, where they read its files and write its generated files;
-    /// returns their failures.
+    /// Runs some suites of this test program in the copy, and returns their failures.
+    ///
+    /// There the suites read the copy's files, and write its generated files.
     func failures(of suites: [String]) throws -> [String] {
         var environment = ProcessInfo.processInfo.environment
         environment["TIDELINE_REGENERATE"] = "1"
@@ -96,7 +97,7 @@ struct RecipeCopy {
         try errors(["swift", "format", "lint", "--strict"] + changed.filter { $0.hasSuffix(".swift") })
     }
 
-    /// Suites about sources and pages that no recipe changes.
+    /// Suites that are skipped, because no recipe changes the sources and pages that they check.
     private static let strangers = "RecipeTests|RecipeNamesTests|XcodeProjectTests|CodeStripperTests|RefusedCodeTests"
 
     /// The program that contains the tests of all targets; the built modules are beside it.

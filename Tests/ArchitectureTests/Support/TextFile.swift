@@ -6,7 +6,8 @@ struct TextFile: Sendable, CustomTestStringConvertible {
     /// The path relative to the root.
     let path: String
     let text: String
-    /// The text of a Swift file with comments and the contents of string literals blanked out, line by line as before.
+    /// The text of a Swift file with spaces in place of comments and of the contents of string literals; line breaks
+    /// stay.
     let code: String
 
     init(path: String, text: String) {
@@ -24,19 +25,20 @@ struct TextFile: Sendable, CustomTestStringConvertible {
     var codeLineCount: Int { code.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) } }
     /// The folders around the file, the outermost first.
     private var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
-    /// The wing (Library, Simulator or Audit) of a file of `Sources` or `Tests`, or `Support`; nil for other files.
+    /// The wing of a file in `Sources` or `Tests` (Library, Simulator or Audit), or `Support`; nil for other files.
     var wing: String? {
         guard folders.count > 2, ["Sources", "Tests"].contains(folders[0]), folders[1] != "ArchitectureTests" else {
             return nil
         }
         return folders[1]
     }
-    /// The target of a file of `Sources`, `Tests` or `Examples`, which is the name of its folder.
+    /// The name of the target that a file of `Sources`, `Tests` or `Examples` belongs to, which is also the name of its
+    /// folder.
     var folder: String {
         let place = wing == nil ? 1 : 2
         return folders.count > place ? folders[place] : ""
     }
-    /// Whether the file belongs to the gallery or to the articles' recipes, two targets of this package.
+    /// Whether the file belongs to one of two targets in `Examples`: the gallery, or the recipes from articles.
     var isExampleScreen: Bool { path.hasPrefix("Examples/Gallery/") || path.hasPrefix("Examples/HandRolled/") }
 
     /// `path:line` and the line itself, for every match of a regular expression in the code.

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// Findings that another finding explains.
+/// Findings of which another finding is the cause.
 @Suite struct CauseTests {
     private func judged(_ change: (inout Recording.Scene) -> Void) -> AuditRun {
         let recording = [

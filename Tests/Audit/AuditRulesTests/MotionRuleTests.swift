@@ -21,15 +21,15 @@ import Testing
 
     @Test func `a button in another rhythm lags by its greatest distance`() {
         let snapshots = Recording.rise { scene, _, index in scene.button.origin.y = 760 - 336 * CGFloat(index) / 6 }
-        // At 4/6 of the time the keyboard has covered 0.6 of its distance, at 2/6 it has covered 0.12: 0.2133 of 336
-        // points apart.
+        // At 4/6 of the time the keyboard has covered 0.6 of its distance, and at 2/6 of the time 0.12. The button's
+        // lag is greatest there: (2/6 - 0.12) of 336 points.
         let findings = Rule.lag.check(snapshots)
         #expect(findings.count == 1)
         #expect(abs((findings.first?.amount ?? 0) - 336 * (2.0 / 6 - 0.12)) < 1e-9)
         #expect(findings.messages == ["Sign In button 71.68 pt away from the keyboard's motion at 0.03 s"])
     }
 
-    /// Another view at the button's former place moves as fast as the keyboard.
+    /// In the recording, another view takes the button's former place and moves as fast as the keyboard.
     @Test func `a view is followed by its identity, not by its place`() {
         var snapshots = Recording.rise { scene, part, index in
             scene.button.origin.y = 760 - 336 * CGFloat(index) / 6

@@ -3,7 +3,8 @@ import Foundation
 import SceneModel
 import Testing
 
-/// The rules about reach, double avoidance, lost focus and late movement, on recordings made by hand.
+/// The rules about content out of reach, double avoidance, lost focus and late movement, applied to recordings made by
+/// hand.
 @Suite struct NewRuleTests {
     private func up(_ change: (inout Recording.Scene) -> Void) -> [SceneSnapshot] {
         [
@@ -42,7 +43,7 @@ import Testing
         #expect(Rule.unreachable.check(scrolled(inset: 0, content: 844 + 288)).map(\.amount) == [8])
     }
 
-    /// A hidden label, an empty label and a plain view may stay below the keyboard.
+    /// The rule ignores a hidden label, an empty label and a plain view below the keyboard.
     @Test func `the last text of long content must scroll above the keyboard`() {
         func judged(_ change: (inout SceneNode) -> Void) -> [Finding] {
             var recording = scrolled(inset: 0)
@@ -98,11 +99,11 @@ import Testing
 
     // MARK: slow-settle, lag
 
-    /// A keyboard that rises in 0.1 s, and a form that still moves after that, until a given time.
+    /// Makes snapshots of a keyboard that rises in 0.1 s, and of a form that moves until a later time.
     ///
     /// - Parameters:
-    ///   - along: the distance that the form moves with the keyboard, in points.
-    ///   - delay: the seconds for which the form rests in between.
+    ///   - along: the distance that the form moves together with the keyboard, in points.
+    ///   - delay: the seconds for which the form rests before it moves on.
     private func rising(until end: Double, along: CGFloat = 100, delay: Double = 0) -> [SceneSnapshot] {
         var recording = Recording.rise { scene, part, _ in
             scene.isSettled = false
@@ -154,9 +155,9 @@ import Testing
 
     // MARK: floating-cover, bleed
 
-    /// A keyboard that floats in the middle of the screen, and a focused field under it.
+    /// Judges a keyboard that floats in the middle of the screen over a focused field.
     ///
-    /// The field gets the focus before the keyboard floats, or only afterwards.
+    /// With `wasFocused`, the field has the focus before the keyboard floats; otherwise it gets the focus afterwards.
     private func floating(wasFocused: Bool, content: CGFloat) -> [Finding] {
         let recording = ["down", "docked", "floating", "next"].enumerated().map { index, step in
             Recording.snapshot { scene in

@@ -30,8 +30,8 @@ import Testing
     @Test func `a node is found by its identity where there is one`() {
         for root in Self.trees {
             let nodes = root.flattened, ids = Set(nodes.map(\.id))
-            // Search for the existing identities, for the next ones, and for identities that share a bit with an
-            // existing one.
+            // Search for the existing identities, for the identities after them, and for identities that set the same
+            // bit of the search's mask as an existing one.
             for id in ids.flatMap({ [$0, $0 + 1, $0 + 64] }) {
                 let found = root.node(withID: id)
                 guard found?.id == (ids.contains(id) ? id : nil),
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// The same as `place(of:)`, by a full search.
+    /// Finds the same as `place(of:)`, but searches the whole tree.
     private func place(of id: Int, in node: SceneNode) -> [Int]? {
         if node.id == id { return [] }
         for (index, child) in node.children.enumerated() {

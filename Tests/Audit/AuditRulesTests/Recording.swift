@@ -25,7 +25,7 @@ struct Recording {
         var email = CGRect(x: 20, y: 300, width: 350, height: 44)
         var button = CGRect(x: 95, y: 760, width: 200, height: 44)
         var isButtonHidden = false
-        /// The visible part of the form, with field and button; nil for the whole form.
+        /// The part of the form that is visible, together with its field and button; nil for the whole form.
         var clip: CGRect?
         var form = CGRect(x: 0, y: 0, width: 390, height: 844)
         var geometry = SceneNode.Geometry(

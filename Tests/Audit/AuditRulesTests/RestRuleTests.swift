@@ -4,13 +4,15 @@ import Testing
 
 @testable import AuditRules
 
-/// Rules that judge each snapshot of a screen at rest; a snapshot that repeats one without findings is skipped.
+/// Rules that judge each snapshot of a screen at rest.
+///
+/// A snapshot is skipped if it repeats an earlier one that had no findings.
 @Suite struct RestRuleTests {
     /// An event between two snapshots of a screen at rest.
     enum Event: CaseIterable {
         case move, focus, caret, keyboard, turn, typing, scrolling, movement
 
-        /// The snapshots that follow a screen at rest because of the event.
+        /// The snapshots after a screen at rest on which the event has happened.
         func pictures(after rest: SceneSnapshot) -> [SceneSnapshot] {
             var next = rest
             switch self {

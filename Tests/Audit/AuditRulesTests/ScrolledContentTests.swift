@@ -5,9 +5,9 @@ import Testing
 
 /// The rule not-restored on screens that scroll: where the content is after a hide.
 @Suite struct ScrolledContentTests {
-    /// Messages about a form of 1600 points at offset 100, while a keyboard shows and hides.
+    /// Returns the messages about a form of 1600 points at offset 100, while a keyboard shows and hides.
     ///
-    /// The closures change the state before, with and after the keyboard, as an avoidance or a person would.
+    /// The closures change the snapshots before, with and after the keyboard, as an avoidance or a person would.
     private func played(
         email: CGFloat = 300, before: (inout Recording.Scene) -> Void = { _ in },
         up: (inout Recording.Scene) -> Void = { _ in },
@@ -64,7 +64,8 @@ import Testing
     }
 
     @Test func `a wrong offset after a hide is reported with its distance`() {
-        // The screen restored an offset of an earlier show, or computed it with outdated insets.
+        // In this example the screen has restored the offset of an earlier show, or has computed the offset with
+        // outdated insets.
         #expect(
             played(email: 600, up: at(240), gone: at(180)) == [
                 "Form scroll view not restored at 2.10 s: contentOffset.y off by 60 pt"

@@ -3,7 +3,8 @@ import Foundation
 import SceneModel
 import Testing
 
-/// If a person has scrolled an input under the keyboard or off the screen, that is where the person wants it.
+/// If a person has scrolled the edited input under the keyboard or off the screen, the rules assume that the person
+/// wants it there.
 @Suite struct ScrolledFocusTests {
     /// A snapshot of a screen at rest with the field under the keyboard, after some drags and typed keys.
     private func covered(drags: Int, keys: Int = 0, _ time: Double) -> SceneSnapshot {
@@ -13,7 +14,7 @@ import Testing
             $0.keyboardTop = 508
             $0.button.origin.y = 424
             $0.email.origin.y = 600
-            // The form can be scrolled back.
+            // The form is long enough for a person to scroll it back.
             $0.geometry.contentSize = CGSize(width: 390, height: 2_000)
             $0.personalScrolls = drags
             $0.personalMoves = drags + keys
@@ -50,7 +51,7 @@ import Testing
     }
 }
 
-/// Content that a finger moves while the keyboard moves follows the finger.
+/// If a finger drags content while the keyboard moves, the content follows the finger instead of the keyboard.
 @Suite struct DraggedContentTests {
     private func drag(counting: Bool) -> [SceneSnapshot] {
         Recording.rise { scene, _, index in

@@ -96,7 +96,8 @@ import Testing
 
     // MARK: Fields
 
-    /// Snapshots at rest of a card that contains the field, before the keyboard and with it.
+    /// Snapshots at rest of a card with the field in it, at one y coordinate before the keyboard and at another one
+    /// with it.
     private func card(_ before: CGFloat, _ after: CGFloat, height: CGFloat = 200, scrolls: Int = 0) -> [SceneSnapshot] {
         var pictures = visit([], [], scrolls: scrolls)
         for (index, y) in [before, after].enumerated() {
@@ -143,7 +144,7 @@ import Testing
                 run, screen: "s", device: "d", orientation: .portrait, keyboard: .letters, avoidance: .own,
                 rules: [.focusCovered])
         }
-        // The field and a row beside it need 96 points.
+        // The field and the row next to it need 96 points: `tight` has less room, and `wide` has more.
         let tight = judged(top: 95), wide = judged(top: 140)
         #expect(tight.findings.isEmpty && tight.notes?.count == 1)
         #expect(

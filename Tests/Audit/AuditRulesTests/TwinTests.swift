@@ -73,7 +73,7 @@ import Testing
         #expect(findings(visit(moved: 68), twin: twin, .notRestored).isEmpty)
     }
 
-    /// Snapshots of a keyboard that shows within three frames; in the second frame a marked control jumps.
+    /// Snapshots of a keyboard that appears within three frames, during which a marked control jumps by some points.
     private func rising(leap: CGFloat, keyboard: [CGFloat] = [844, 700, 508]) -> [SceneSnapshot] {
         [
             picture(0, keyboardTop: 844, isMarked: true),

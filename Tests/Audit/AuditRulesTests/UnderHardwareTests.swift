@@ -24,7 +24,7 @@ import Testing
         return snapshot
     }
 
-    /// The messages about a screen at rest, without their fixed ending.
+    /// The messages about a screen at rest, without the words with which all of them begin.
     private func messages(_ snapshot: SceneSnapshot) -> [String] {
         Rule.underHardwareAtRest.check([snapshot]).messages.map {
             $0.replacing("At rest, without a keyboard: ", with: "")
@@ -200,8 +200,8 @@ import Testing
 
     // MARK: The rule
 
-    /// Snapshots at rest with a hidden keyboard and twice with a docked one; the field has the given distances from the
-    /// left edge.
+    /// Snapshots at rest, first with a hidden keyboard and then two with a docked one; each has its own distance of the
+    /// field from the left edge.
     private func visit(_ places: [CGFloat]) -> [SceneSnapshot] {
         places.enumerated().map { index, x in
             var picture = snapshot([field(x, 150, 694)], keyboardTop: index == 0 ? nil : 250)

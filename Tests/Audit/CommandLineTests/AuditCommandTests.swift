@@ -94,8 +94,8 @@ import Testing
         let tool = try Tool()
         #expect(try tool.run(phone + ["--html", "deep/er/report/"]).code == 0)
         let folder = tool.folder.appendingPathComponent("deep/er/report").path
-        // A reader who opens a run needs the files beside the page. These are scripts, so that they also work from a
-        // disk.
+        // The page loads each run from a file next to it. These files are scripts, so that they can also be loaded from
+        // a disk.
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["index.html", "tideline-runs"])
         #expect(try tool.text("deep/er/report/tideline-runs/0-0.js").hasPrefix("tideline({\"entries\":["))
         let page = try tool.text("deep/er/report/index.html")

@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// A comparison takes a minute, so the tool checks the page's path first.
+    /// A comparison takes a minute, so the tool checks the path of the page before it plays the first run.
     @Test func `a page that can't be written is named before any play`() throws {
         let tool = try Tool()
         _ = try tool.file("occupied", "text")

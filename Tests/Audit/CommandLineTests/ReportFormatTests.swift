@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Reports in formats for servers and reviewers, accepted findings, and audits that are divided among several machines.
+/// Reports in formats for build servers and code reviewers, accepted findings, and audits that are divided among
+/// several machines.
 @Suite(.serialized, .besideMainActor) struct ReportFormatTests {
     private let covered = [
         "sign-in", "--device", "iPhone 14", "--device", "mini 6", "--avoidance", "none", "--usage", "typing",
@@ -78,7 +79,7 @@ import Testing
 
     @Test func `warnings fail only when that is asked for`() throws {
         let tool = try Tool()
-        // The button rises late, and higher than necessary, while everything stays visible.
+        // In this run the button rises late and too high, while everything stays visible, so all findings are warnings.
         let warned = [
             "celebration", "--avoidance", "hand-rolled-translation", "--keyboard", "letters", "--usage", "again",
             "--device", "iPhone 14", "--orientation", "portrait", "--json", "r.json"
@@ -92,7 +93,7 @@ import Testing
         #expect(try tool.run(warned + ["--strict"]).code == 1)
     }
 
-    /// Each machine plays its part of the runs; the merged parts give the report of one machine.
+    /// Each machine plays its part of the runs; merging the parts gives the same report as one machine would.
     @Test func `shards merge into the bytes of one audit`() throws {
         let tool = try Tool(), audit = covered + ["--avoidance", "tideline"]
         func results(_ arguments: [String]) throws -> [String] {
@@ -134,7 +135,7 @@ import Testing
                 && unknown.message == "tideline-audit: new.records: 'typin' is no usage. Did you mean 'typing'? "
                     + "Write one of: typing, turning, again, restless, swipe, onward.\n"
         )
-        // The merged report uses the shards' results; the runs are played only once.
+        // `merge` takes the results from the shards' records, and does not play these runs again.
         _ = try tool.file(
             "1.records", try tool.text("1.records").replacing("covered by 44 pt", with: "covered by 4711 pt"))
         #expect(try results(["merge", "1.records", "--play-missing"] + audit)[1].contains("covered by 4711 pt"))

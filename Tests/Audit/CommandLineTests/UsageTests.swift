@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the tool answers to unknown words: exit code 2, and one message that names the wrong word and the remedy.
+/// The tool's answers to unknown words: exit code 2, and one message that names the wrong word and says what to write
+/// instead.
 @Suite(.serialized, .besideMainActor) struct UsageTests {
     private func expect(
         _ arguments: String..., says message: String, sourceLocation: SourceLocation = #_sourceLocation

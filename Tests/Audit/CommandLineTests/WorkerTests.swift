@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Audits of few or many runs by several processes; the tool's output is the same for any number of processes.
+/// Audits by one or several processes; the tool's output is the same for any number of processes.
 @Suite(.serialized, .besideMainActor) struct WorkerTests {
     /// An audit of three device models, two of them with equal facts, that has findings.
     private let few = [
@@ -24,7 +24,8 @@ import Testing
         #expect(try tool.written() == ["r", "r.json"])
     }
 
-    /// On this screen two observers of one notification move the same view, so the result depends on their order.
+    /// On this screen, two observers of the same notification move the same view, so the result depends on the order in
+    /// which they are called.
     @Test func `a run whose observers compete ends alike in every process`() throws {
         let tool = try Tool()
         let options = [

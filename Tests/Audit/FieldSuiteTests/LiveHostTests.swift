@@ -4,7 +4,9 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// A host that uses only UIKit's public members, here of the simulated UIKit, compared with the simulated phone itself.
+/// A host that uses only public members of UIKit, compared with direct use of the simulated phone.
+///
+/// The host's UIKit is the simulated one here.
 @MainActor
 @Suite struct LiveHostTests {
     @Test func `a live host finds what the phone finds`() throws {
@@ -16,7 +18,7 @@ import UIKit
         #expect(comparison.isWithinTheLaw, "\(comparison)")
     }
 
-    /// Because one view moves in every frame, the positions of all views never become equal.
+    /// One view moves in every frame, so no two snapshots show equal positions of all views.
     @Test(arguments: Spin.allCases)
     func `a screen that moves for ever is judged all the same`(spin: Spin) throws {
         let field = try #require(FieldScreen.all.first { $0.name == "Login button below the middle" })
@@ -50,10 +52,11 @@ import UIKit
         #expect(run.findings.first?.rule == .noKeyboard && !run.isClear)
     }
 
-    /// The rules for a screen at rest that a live host is able to judge.
+    /// The ids of the rules for a screen at rest, without those that a live host cannot judge.
     private nonisolated static let rules = Rule.atRest.map(\.id).filter { !HostedPlay.leftOut.contains($0) }
 
-    /// A stand-in keyboard that shows without notifications, the case of row PC-21, is left out here: INFERRED.
+    /// One case is left out here: a stand-in keyboard that shows without notifications, which is row PC-21 of the
+    /// certificate and INFERRED.
     @Test(arguments: rules)
     func `a planted fault is found with stand-in keyboards`(rule: Rule.ID) throws {
         let planted = FieldScreen.all.filter { $0.planted.contains(rule) }

@@ -5,7 +5,8 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The certificate's questions, asked of the simulated UIKit: the answers tell the possible behaviours of UIKit apart.
+/// The certificate's questions, answered by the simulated UIKit under each of its possible behaviours; different
+/// behaviours have to give different answers.
 @MainActor struct RowTests {
     /// Possible behaviours of UIKit that no question of the certificate tests, with the reason.
     private static let unasked: [Reading: String] = [
@@ -27,7 +28,7 @@ import UIKit
         #expect(record.rows.filter { $0.answer == nil }.map(\.id) == unasked)
     }
 
-    /// The devices are one with a home button, one with a wide status bar, and one with low keyboards.
+    /// These devices have a home button, a wide status bar, and low keyboards, in this order.
     @Test(arguments: ["iPhone SE (2nd generation)", "iPhone 16 Pro Max", "iPad mini (6th generation)"])
     func `another device answers alike`(device: String) throws {
         let record = try SimulatedRecord.make(on: device)

@@ -3,7 +3,7 @@ import Foundation
 @testable import PhoneCertificate
 import Testing
 
-/// What records say about the rules: records made for the tests, and records of phones.
+/// The verdicts on the rules that follow from records, both from records made for the tests and from records of phones.
 struct VerdictTests {
     private func record(
         _ maker: CertificateRecord.Maker = .apple, changing changes: [String: String?] = [:]

@@ -6,7 +6,7 @@ import Testing
 /// The first use starts one browser for all tests. It takes commands of the DevTools protocol through a pipe. It ends
 /// when the pipe closes, which happens at the end of the tests' process.
 actor Browser {
-    /// The paths begin with the browser itself, because Debian's script around it takes longer to start.
+    /// The browser's program comes first, because the script with which Debian wraps it takes longer to start.
     static let program: URL? = [
         "/usr/lib/chromium/chromium", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"
     ].first { FileManager.default.isExecutableFile(atPath: $0) }.map { URL(fileURLWithPath: $0) }
@@ -21,9 +21,10 @@ actor Browser {
     }
 
     private let commands: FileHandle
-    /// The browser's end of the pipe, which is kept open.
+    /// The browser's end of the pipe, which this process keeps open as well.
     ///
-    /// If the browser has ended, writing then has no effect; into a closed pipe, it would raise a signal.
+    /// After the browser has ended, writing into the pipe has no effect. Without this open end, it would raise a
+    /// signal.
     private let openEnd: FileHandle
     /// The sessions of open pages that are free for reuse, because a new page takes longer than an evaluation.
     private var freePages: [String] = []
@@ -106,9 +107,10 @@ actor Browser {
         return session
     }
 
-    /// Opens an address and lets half a second of the page's virtual time pass.
+    /// Opens an address, and waits until half a second of the page's virtual time has passed.
     ///
-    /// The call takes only as long as the page's work. The virtual time stands still while a file is read.
+    /// In real time the call takes only as long as the page's work. The virtual time stands still while the page reads
+    /// a file.
     private func open(_ address: String, width: Int, in session: String) async throws {
         let size: [String: Any] = ["width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false]
         _ = try await send("Emulation.setDeviceMetricsOverride", size, in: session)
@@ -152,7 +154,7 @@ actor Browser {
         try await withCheckedThrowingContinuation { waiting[key] = $0 }
     }
 
-    /// Takes a piece of the browser's output; a zero byte ends a message.
+    /// Takes the next bytes of the browser's output; a zero byte ends a message.
     private func receive(_ piece: Data) {
         unfinished.append(piece)
         while let end = unfinished.firstIndex(of: 0) {

@@ -184,7 +184,7 @@ import Testing
             return DrawnFilm([picture]).frames.first?.guides
         }
         #expect(lines(508) == [7005, 8100])
-        // The lines ignore a keyboard that stays where it was.
+        // The line of the keyboard's guide does not move with a keyboard that the guide ignores.
         #expect(lines(810) == [8100, 8100])
     }
 

@@ -79,7 +79,7 @@ struct FilmBrowserTests {
         #expect(answers == ["\(late) <b>Form</b> gives way; Email: moves up", "\(early) tap Email; will show"])
     }
 
-    /// Typing takes no time, so the frames before and after it have the same time.
+    /// Typing takes no time, so two frames have the same time: the one before the typed text and the one after it.
     @Test func `a run opens at the last picture of its finding's instant`() async throws {
         let screen = SampleScreen(avoidance: .none)
         let index = try #require(screen.recording.lastIndex { $0.isSettled && $0.focus != nil })
@@ -151,7 +151,7 @@ struct FilmBrowserTests {
             }
     }
 
-    /// Each device with the letters keyboard, and each kind of keys on one device.
+    /// Pairs of a device and a keyboard: each device with letters, and one device with each other keyboard.
     private static var devicesAndKeys: [(SampleDevice, String)] {
         SampleDevice.all.map { ($0, "letters") } + ["emoji", "custom", "numberPad"].map { (SampleDevice.all[0], $0) }
     }

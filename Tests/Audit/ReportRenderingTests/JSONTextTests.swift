@@ -5,7 +5,7 @@ import SceneModel
 import TestSupport
 import Testing
 
-/// The report's hand-written JSON has to equal an encoder's.
+/// The report writes its JSON by hand, and the text has to equal that of `JSONEncoder`.
 @Suite struct JSONTextTests {
     private static let texts = [
         "", "plain", "a/b", "\"quoted\" \\ back", "two\nlines\r\n\ttab", "caf\u{E9} \u{1F44D}\u{1F3FD}",

@@ -50,8 +50,8 @@ import Testing
             next.screen = "\(index % 3)"
             return next
         }
-        // These are the last run and the last clear run of each screen, the first of the worst runs, and the last of
-        // them for its finding.
+        // For each screen these runs are shown: the last run, the last run without findings, the first of the worst
+        // runs, and, for its finding, the last of the worst runs.
         #expect((9...12).contains(shown(runs).count))
     }
 }

@@ -6,8 +6,8 @@ import Testing
 
 /// Applies the remedy of each finding to its screen.
 ///
-/// Afterwards the finding is gone, and the screen has no new findings. Remedies with this library and with UIKit alone
-/// have a process each, because other tests need the main actor.
+/// Afterwards the finding must be gone, and the screen must have no new findings. The remedies with this library run in
+/// one process and those with UIKit alone in another one, because other tests need the main actor.
 @Suite(.besideMainActor) struct RemedyTests {
     @Test func `each remedy with this library cures its screen`() async {
         await #expect(processExitsWith: .success) { try await Self.cureAll(by: .tideline) }
@@ -30,8 +30,8 @@ import Testing
         #expect(cured.isSuperset(of: Cure.rules.subtracting([.pushedOffScreen])), "\(Cure.rules.subtracting(cured))")
     }
 
-    /// The screens whose remedy is only described in words, each with the screen on which the words have been carried
-    /// out by hand.
+    /// The screens whose remedies only words describe, each with a screen of the suite to which the words were applied
+    /// by hand.
     private static let byHand = [
         "button in the home indicator's strip": "button above the home indicator",
         "chat that loses its end": "chat that stays at its end",
@@ -55,7 +55,7 @@ import Testing
         await #expect(processExitsWith: .success) { try await Self.lookAtWords() }
     }
 
-    /// Checks the remedies in words: the suite's verdicts have to say that the screens changed by hand are clear.
+    /// Checks the remedies in words: each screen that was changed by hand must be a screen without faults.
     @MainActor
     private static func lookAtWords() throws {
         let clear = Set(SuiteScreen.all.filter(\.planted.isEmpty).map(\.name))
@@ -77,7 +77,7 @@ private struct RemedyTrial {
     let screen: SuiteScreen
     private let circumstances: [SuiteDriver.Circumstance]
     private let known: Set<Rule.ID>
-    /// Each finding of the planted fault with a way to cure it, once for each different change.
+    /// The findings of the planted fault, each with a change that cures it; equal changes are listed once.
     let cures: [(finding: Finding, cure: Cure)]
 
     init(_ screen: SuiteScreen) throws {
@@ -96,7 +96,7 @@ private struct RemedyTrial {
         self.cures = cures
     }
 
-    /// The words of a rule's remedies that use UIKit alone.
+    /// Returns the remedies for a rule's findings that only UIKit offers, in words.
     func words(of rule: Rule.ID) -> Set<String> {
         let all = (try? SuiteDriver.circumstances()) ?? []
         let findings = all.flatMap { SuiteDriver(screen: screen, circumstance: $0).run().findings }
@@ -105,7 +105,7 @@ private struct RemedyTrial {
                 .map(\.uikit))
     }
 
-    /// After a cure, the remaining findings of the same rule and all new findings, in words.
+    /// Returns, in words, what is wrong after a cure: remaining findings of the same rule, and new findings.
     func failures(of cure: Cure, for finding: Finding, by hand: AppliedCure.Hand) -> [String] {
         let applied = AppliedCure(cure: cure, hand: hand)
         let line = hand == .tideline ? finding.remedy?.tideline : finding.remedy?.uikit

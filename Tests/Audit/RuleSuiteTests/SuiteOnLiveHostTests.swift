@@ -5,8 +5,9 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The suite's screens, played through UIKit's public members of the simulated UIKit, and on the simulated phone
-/// directly; both have to find the same.
+/// The suite's screens are played twice: through public members of UIKit alone, and directly on the simulated phone.
+///
+/// Both ways have to give the same findings.
 @MainActor
 @Suite struct SuiteOnLiveHostTests {
     @Test func `a live host finds what the phone finds in the suite`() throws {

@@ -10,7 +10,8 @@ import Scenarios
 import Testing
 @_spi(Simulation) import UIKit
 
-/// A recording holds movements as functions of time; at each time, their values equal a snapshot that was taken then.
+/// A recording stores movements as functions of time; at each time, the functions have to give the same values as a
+/// snapshot taken at that time.
 @MainActor
 @Suite struct AnimatedSceneLawTests {
     /// The number of random runs among all combinations.
@@ -24,11 +25,11 @@ import Testing
     private static let screens: [Screen] =
         Screen.gallery + [.nestedScrollers, .fieldTable, .search, .chat, .sheet, .twoColumns, .bottomBar, .note]
 
-    /// A run of an audit, with a complete snapshot of every frame besides the recording.
+    /// A random run of an audit, with its recording and a complete snapshot of every frame.
     @MainActor
     private struct Run {
         let recording: [SceneSnapshot]
-        /// The complete snapshots, by the index that the same frame has in the recording.
+        /// The complete snapshots, by the index of the same frame in the recording.
         let eager: [Int: SceneSnapshot]
         let description: String
 
@@ -46,8 +47,8 @@ import Testing
             let capture = SceneCapture(stage.phone, markedNames: screen.marks)
             var pictures: [Int: SceneSnapshot] = [:]
             let clock = stage.phone.simulation.clock
-            // This sampler is called before the stage's own, so the recording's count is the index that the frame will
-            // get there.
+            // This sampler is called before the stage's own sampler, so the present number of snapshots is the index
+            // that this frame will get in the recording.
             let id = clock.addSampler { pictures[stage.recording.count] = capture.snapshot(step: "") }
             defer { clock.removeSampler(id) }
             keyboard.install(on: stage)
@@ -63,7 +64,7 @@ import Testing
         for _ in 0..<Self.runs {
             let run = try Run(using: &generator)
             for (index, frame) in run.recording.enumerated() {
-                // A script may request a snapshot of a screen at rest, which belongs to no frame of a movement.
+                // A snapshot at rest, which a script may request, is skipped, because it is not a frame of a movement.
                 guard let taken = run.eager[index], !taken.isSettled, !frame.isSettled else { continue }
                 frames += 1
                 if frame.scene.map({ $0.root(at: 0) != frame.root }) ?? false { animated += 1 }
@@ -157,8 +158,8 @@ extension SceneNode {
 }
 
 extension SceneNode {
-    /// Describes a view that moves differently from the view that carries it between two snapshots; nil if there is
-    /// none.
+    /// Between two snapshots, finds a view that moves differently from the view that carries it along; returns a
+    /// description, or nil if there is none.
     fileprivate func strayFromCarried(to other: SceneNode, _ carried: inout Int) -> String? {
         guard id == other.id else { return nil }
         if !isSame(as: other), isCarriedWhole(to: other) {

@@ -6,7 +6,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The values of a recording in frames that are computed only when they are asked for.
+/// The values of a recording in frames that are computed only on request.
 @MainActor
 @Suite struct AnimatedSceneTests {
     /// Records a keyboard that shows, and a marked button that a closure moves when the keyboard is announced.
@@ -79,8 +79,8 @@ import UIKit
     }
 
     @Test func `a turning view is looked at in every frame`() throws {
-        // The rotation goes beyond the upright position, so in the middle of the movement the lower edge leaves its
-        // straight line. Only the frames in between show this.
+        // The view rotates by more than a quarter turn. In the middle of the movement its lower edge therefore leaves
+        // the straight line between start and end, which only the frames in between show.
         let recording = try recording(after: 0) { $0.transform = CGAffineTransform(rotationAngle: 2 * .pi / 3) }
         let found = try #require(findings(.lag, in: recording).first)
         #expect(found.subject == "Button" && found.amount > 5, "\(found)")

@@ -47,7 +47,7 @@ import Testing
         let fewer = AuditPlayer(pool: worker.pool(finding: finding, emojiToo: "ruler|*|letters|"))
         #expect(
             try bytes(all.play(plan, isExhaustive: true)) == bytes(fewer.play(plan, isExhaustive: true)))
-        // Counted by their facts the devices are two models, each in two orientations with three usages.
+        // Devices with equal facts count once, so the plan has two models, each in two orientations with three usages.
         #expect(all.played - fewer.played == 2 * 2 * 3)
         let again = AuditPlayer(pool: worker.pool(), known: fewer.records)
         #expect(try again.play(plan, isExhaustive: true).runs.count == plan.runs.count && again.played == 0)
@@ -69,8 +69,8 @@ import Testing
         let worker = try ScriptedWorker()
         let player = AuditPlayer(pool: worker.pool(finding: "|letters|again|", emojiToo: "|iPad*|letters|"))
         let found = try player.play(try plan(), isExhaustive: true).runs.filter { !$0.isClear }
-        // Each of two screens in two orientations has findings with the letters of three devices, and with the emoji of
-        // one.
+        // Two screens in two orientations: each has findings on three devices with letters, and on one device with
+        // emoji.
         let emoji = found.filter { $0.keyboard == .emoji }
         #expect(found.count == 2 * 2 * (3 + 1) && found.allSatisfy { $0.usage == .again })
         #expect(emoji.count == 2 * 2 && emoji.allSatisfy { $0.device == "iPad mini 6/7" })
@@ -85,8 +85,8 @@ import Testing
             known += player.records.count
             played += player.played
         }
-        // There are two screens on two models with different facts, with 54 and 60 runs each; emoji has six runs on
-        // each model.
+        // Two screens are played on two models with different facts, in 54 and 60 runs. Six runs on each model have the
+        // emoji keyboard, which needs no play.
         #expect(known == 2 * (54 + 60) && known - played == 2 * 2 * 6)
     }
 
@@ -185,13 +185,13 @@ import Testing
     @Test(arguments: [1, 3])
     func `a screen whose runs fail for one reason is left after a round, with one trace`(workers: Int) throws {
         let worker = try ScriptedWorker()
-        // An environment variable asks a process for a trace of a crash.
+        // The pool sets an environment variable that makes a crashing process print a trace.
         let words = "printf 'Fatal error: out of range\\n  3 0x00a1 tap() + 5 in app\\n' >&2"
         let pool = worker.pool(
             workers, crash: "sign-in|", deed: "case $SWIFT_BACKTRACE in enable=yes*) \(words) ;; esac; kill -4 $$")
         let report = try AuditPlayer(pool: pool).play(try plan(), isExhaustive: true)
         let found = report.runs.filter { !$0.isClear }
-        // The first round has 64 runs, and each may stand for two models with the same facts.
+        // The first round plays 64 runs, and the result of each may apply to two models with the same facts.
         #expect(found.count < 2 * 64 && found.allSatisfy { $0.screen == "sign-in" }, "\(found.count)")
         #expect(report.runs.count { $0.screen == "ruler" } == 54 + 54 + 60)
         let told = "sign-in was left, since its runs failed for one reason 3 times and more. Left out: "
@@ -233,7 +233,7 @@ import Testing
         let worker = try ScriptedWorker()
         let player = AuditPlayer(pool: worker.pool()) { if $0.done == 20 { worker.stop.make() } }
         let report = try player.play(try plan(), isExhaustive: true)
-        // In the meantime, each of the two workers may have played the tasks that it was supplied with.
+        // Before the stop takes effect, each of the two workers may play the tasks that it has already received.
         #expect(player.isStopped && (20...20 + 2 * WorkerPool.supply).contains(player.played), "\(player.played)")
         #expect(report.runs.count >= player.played)
         #expect(report.omission == "Stopped before the end: \(report.runs.count) of 336 runs are told.")

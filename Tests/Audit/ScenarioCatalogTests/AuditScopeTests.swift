@@ -4,7 +4,7 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// Which runs of a plan are played, and which other runs each of them stands for.
+/// Which runs of a plan are played, and for which other runs their results are used.
 @MainActor
 @Suite struct AuditScopeTests {
     private func scope(_ plan: AuditPlan, exhaustive: Bool = false) -> AuditScope {
@@ -45,7 +45,7 @@ import Testing
 
     private func union(_ audits: [PlannedRun], _ parts: (PlannedRun) -> Set<[String]>) -> Set<[String]> {
         var known: Set<[String]> = [], found: Set<[String]> = []
-        // Many models have the same traits, so equal values are counted once.
+        // Many models have the same traits, so runs with equal values are counted once.
         for audit in audits where known.insert(named(audit)).inserted { found.formUnion(parts(audit)) }
         return found
     }

@@ -15,10 +15,9 @@ import Testing
             usage: .turning, avoidance: avoidance)
     }
 
-    /// The test has a process of its own.
+    /// The test runs in a process of its own.
     ///
-    /// In a shared process the waits of other tests would interleave with it, and their layouts would be counted in its
-    /// run.
+    /// In a shared process other tests would run during its waits, and their layouts would be counted in its run.
     @Test func `a worker returns a run bit by bit, with what is asked for`() async {
         await #expect(processExitsWith: .success) {
             for avoidance in [Avoidance.tideline, .nothing, "hand-rolled-translation"] {
@@ -29,8 +28,8 @@ import Testing
 
     private static func compare(_ avoidance: Avoidance) throws {
         let planned = try planned(avoidance)
-        // Once in a process the library checks whether a keyboard is already visible, and thereby lays out its hidden
-        // view. Play once, so that this check is over.
+        // Once in each process the library checks whether a keyboard is already visible, and lays out its hidden view
+        // for this. A run is played first, so that this layout does not count.
         _ = planned.play()
         for (wantsPictures, wantsFilm) in [(true, false), (false, false), (false, true), (true, true)] {
             let task = AuditWorker.Task(
@@ -114,7 +113,7 @@ import Testing
             let error = #expect(throws: (any Error).self, "\(damaged)") {
                 try RunLine(Data(text.replacing(part, with: damaged).utf8))
             }
-            // If a value is missing, the next value takes its place, where a name is expected.
+            // If a value is missing from the line, the next value is read in its place, even where a name is expected.
             #expect(error is DecodingError || error is UnknownName, "\(damaged)")
         }
     }
@@ -134,8 +133,8 @@ import Testing
         worker.end()
     }
 
-    /// Writing to a closed pipe sends a signal that would end this process, even if another pool has changed how the
-    /// signal is handled.
+    /// Writing to a closed pipe raises a signal that would end this process; the write has to be safe even if another
+    /// pool has changed the handling of the signal.
     @Test func `a worker that has ended can be asked, and says how it ended`() throws {
         let worker = try WorkerProcess(program: URL(fileURLWithPath: "/bin/true"), arguments: [])
         var end = pollfd(fd: worker.descriptor, events: Int16(POLLIN), revents: 0)

@@ -4,7 +4,7 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// The small form of the proof for the automatic avoidance: each screen, on a small phone and on an iPad.
+/// A short check of the automatic avoidance: each screen, on a small phone and on an iPad.
 ///
 /// The nightly tests play all devices, keyboards and usages.
 @MainActor
@@ -29,10 +29,10 @@ import Testing
         }
     }
 
-    /// Whether a finding is the known one: for another input of a sheet, the automatic avoidance drops its earlier
-    /// choice.
+    /// Whether a finding is a known one: if another input of a sheet is edited, the automatic avoidance drops the means
+    /// that it has chosen before.
     ///
-    /// The page is then laid out twice: 47 passes in a low window, where 34 are allowed.
+    /// The page is then laid out twice. This takes 47 passes in a low window, where 34 are allowed.
     private static func isKnown(_ finding: Finding, on name: String) -> Bool {
         name == "sheet" && finding.rule == .layoutPasses && finding.amount < 50
     }

@@ -9,12 +9,12 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The bottom guide of a screen, which code outside the screen moves.
+/// The bottom guide of a screen, which is moved by code outside the screen.
 @MainActor
 @Suite struct BottomGuideTests {
     private let devices = [CGSize(width: 390, height: 844), CGSize(width: 375, height: 667)]
 
-    /// The screens that use a bottom guide; the other screens avoid the keyboard by other means.
+    /// The names of the screens that use a bottom guide; the others make room for the keyboard by other means.
     nonisolated static let names = [Screen.signIn, .ruler, .catalogue, .celebration, .backdrop].map(\.name)
 
     private func bottomGuideView(of controller: UIViewController) -> BottomGuideView? {

@@ -42,8 +42,7 @@ import Testing
         for text in others + [first.text] { #expect(!text.contains("\t") && !text.contains("\n"), "\(text)") }
     }
 
-    /// The condition under which an audit leaves a keyboard's runs out: snapshots and findings equal those with
-    /// letters.
+    /// An audit does not play a keyboard if its snapshots and findings would equal those with letters.
     @Test(arguments: Screen.everyScreen)
     func `a keyboard that makes no difference has the run of letters`(screen: Screen) throws {
         try playOnce()
@@ -78,7 +77,7 @@ import Testing
         _ = try PlannedRun(screen: .signIn, device: Device.all[0], orientation: .portrait, avoidance: .tideline).play()
     }
 
-    /// The devices with equal facts, each with the first device that has these facts.
+    /// Pairs of devices with equal facts; the first of each pair is the first device that has these facts.
     private var twins: [(Device, Device)] {
         var first: [String: Device] = [:]
         return Device.all.compactMap { device in

@@ -3,9 +3,9 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// Choosing few rows of a table: every combination of values in any row also occurs in a chosen row.
+/// A choice of few rows from a table, in which every combination of values from any row occurs.
 @Suite struct CoveringChoiceTests {
-    /// A random table, in which the values of some factors are combined only in pairs.
+    /// A random table, in which only pairs of the values of some factors have to be covered.
     private struct Table {
         var factors: [CoveringChoice.Factor]
         var rows: Int
@@ -24,8 +24,8 @@ import Testing
 
         var choice: [Int] { CoveringChoice(of: factors, preferring: isPreferred).rows }
 
-        /// Whether the chosen rows contain each combination of a row's values, counted independently of the code under
-        /// test.
+        /// Whether the chosen rows contain each required combination of a row's values; it is computed without the code
+        /// under test.
         func isCovered(_ row: Int, by chosen: [Int]) -> Bool {
             combinations.allSatisfy { combination in
                 chosen.contains { other in

@@ -31,7 +31,7 @@ import UIKit
         #expect(film.utf8.count < 1_500_000)
     }
 
-    /// Every third frame, which makes twenty a second and is enough for the eye; frames at rest are kept.
+    /// Every third frame of a recording, which gives twenty a second, together with all frames at rest.
     private static func everyThird(_ frames: [SceneSnapshot]) -> [SceneSnapshot] {
         frames.enumerated().filter { $0.offset.isMultiple(of: 3) || $0.element.isSettled }.map(\.element)
     }

@@ -17,9 +17,11 @@ import Testing
         avoidance: Avoidance, name: String
     ) throws {
         let screen = try Screen.everyScreen.named(name)
-        // Only the library follows a caret that moves on in a text that stays unscrolled.
+        // Apple's guide makes room, but only the library follows a caret that moves down in a text that does not
+        // scroll.
         if avoidance == "apple", name == "registration" { return }
-        // The gallery's audit on the command line plays everything on every device, and is faster than a test.
+        // The command-line audit of the gallery covers every device, and is faster than a test, so this test plays
+        // fewer devices.
         for held in name == "sign-in" ? Held.distinct : Held.few {
             let run = try PlannedRun(
                 screen: screen, device: held.device, orientation: held.orientation, avoidance: avoidance
@@ -64,8 +66,8 @@ import Testing
         /// facts.
         var height, safeBottom, keyboard: Double
 
-        /// The button is 44 points high and ends 40 above the safe area; this is the part of it below the keyboard's
-        /// top.
+        /// How much of the button is below the keyboard's top, in points, if nothing moves: the button is 44 points
+        /// high, and its lower edge is 40 points above the safe area.
         var points: Double { min(44, max(0, keyboard - safeBottom - 40)) }
     }
 

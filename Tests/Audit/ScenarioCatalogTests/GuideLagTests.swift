@@ -8,7 +8,7 @@ import SimulatorTestSupport
 import Scenarios
 import Testing
 
-/// A view on the guide completes the same fraction of its movement as the keyboard, in every frame.
+/// In every frame, a view on the guide has completed the same fraction of its movement as the keyboard.
 @MainActor
 @Suite struct GuideLagTests {
     private struct Lag {
@@ -26,8 +26,8 @@ import Testing
         return stage.recording
     }
 
-    /// Returns the greatest lag of the button's bottom; where there is enough room, the button is 40 points above the
-    /// guide.
+    /// Returns the greatest lag of the Sign In button over all devices; where there is enough room, the button is 40
+    /// points above the guide.
     private func worst(_ avoidance: Avoidance, _ rate: Int) throws -> Lag {
         var worst = Lag()
         for held in Held.all {
@@ -37,7 +37,7 @@ import Testing
             #expect(transitions.count == 3, "\(held): \(transitions)")
             for transition in transitions {
                 worst.frames += transition.last - transition.first
-                // The transition takes half a second at the display's rate, including the first and the last frame.
+                // A transition takes half a second, so its first and last frames are at least `rate / 2` frames apart.
                 #expect(transition.last - transition.first >= rate / 2, "\(held): \(transition)")
                 guard let lag = KeyboardMotion.lag(of: button, during: transition, in: snapshots) else {
                     Issue.record("\(held): the keyboard does not move in \(transition)")

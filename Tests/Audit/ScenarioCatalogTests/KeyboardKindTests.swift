@@ -46,8 +46,10 @@ import Testing
         var phone, pad: Double
     }
 
-    /// The heights are worked out by hand: 336 with 44 for predictions, an accessory of 44, an input view as high as
-    /// letters in landscape; on an iPad 313, and a shortcut bar of 55.
+    /// The heights are worked out by hand.
+    ///
+    /// On the phone, letters are 336 points high, including 44 for predictions; an accessory view adds 44, and the
+    /// input view is as high as letters in landscape. On an iPad, letters are 313 points high, and the shortcut bar 55.
     @Test(arguments: [
         Height(kind: .letters, phone: 336, pad: 313), Height(kind: .lettersWithoutPredictions, phone: 292, pad: 264),
         Height(kind: .emoji, phone: 336, pad: 313), Height(kind: .numberPad, phone: 292, pad: 264),

@@ -38,7 +38,8 @@ func comment() async throws {
     #expect(report.isClear, "\(report)")
 }
 
-/// The README's program of three lines, in a function, because running it would end the process.
+/// The README's program of three lines; it is only compiled here, in a function, because running it would end the
+/// process.
 @MainActor
 func auditMain() {
     AuditMain { Screen("comment") { CommentViewController() } }

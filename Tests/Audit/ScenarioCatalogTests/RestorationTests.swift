@@ -9,7 +9,7 @@ import ScenarioCatalog
 import Scenarios
 import Testing
 
-/// After any number of hides everything is as it was before, bit by bit (S02, S09).
+/// After any number of hides, everything is as it was before, to the last bit (S02, S09).
 @MainActor
 @Suite struct RestorationTests {
     private func stage(_ held: Held, _ screen: Screen = .signIn, avoidance: Avoidance = "tideline") -> SimulatedStage {
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    /// The differences outside the library's own hidden views, of which each keyboard gets new ones.
+    /// The differences without those in the library's hidden views, which are made anew for each keyboard.
     private func ofApp(_ differences: [String]) -> [String] {
         differences.filter { !["KeyboardWatch", "KeyboardWatchPin"].contains($0) }
     }

@@ -9,7 +9,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The ruler scrolls to a given number, above the keyboard.
+/// The ruler screen scrolls to the number that a person types, and shows it above the keyboard.
 @MainActor
 @Suite struct RulerTests {
     private func stage() throws -> SimulatedStage {

@@ -35,8 +35,8 @@ import UIKit
         }
     }
 
-    /// If a screen took an unknown name for `none`, it would have findings, and a test that expects findings would
-    /// pass.
+    /// If a screen treated an unknown name like `none`, the screen would have findings, and a test that expects
+    /// findings would pass by mistake.
     @MainActor
     @Test func `a run and a screen refuse an avoidance that is not offered`() throws {
         let error = UnknownName(

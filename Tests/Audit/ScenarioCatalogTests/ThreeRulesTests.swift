@@ -7,7 +7,7 @@ import ScenarioCatalog
 import Scenarios
 import Testing
 
-/// Code that people copy from articles breaks several rules; in the same runs, the library satisfies all rules.
+/// Code that people copy from articles breaks several rules; with the library, the same runs satisfy all rules.
 @MainActor
 @Suite struct ThreeRulesTests {
     /// Runs that bring out faults: on a small phone and on a tablet, with keyboards that show and hide in unusual ways.

@@ -35,8 +35,9 @@ import Testing
                 if event.state != "docked" { #expect(event.overlap == 0, "\(id) at \(event.index)") }
             }
         }
-        // An undocked keyboard moves nothing, and the rules ignore what it covers. One log has a keyboard at the upper
-        // edge. Other logs have frames that kept their orientation in a rotation, and are columns on the screen.
+        // An undocked keyboard moves nothing, and the rules ignore what it covers. In one log the keyboard is at the
+        // upper edge of the screen. In other logs the frames kept their orientation during a rotation, so that the
+        // keyboard is a narrow column on the screen.
         #expect(
             undocked.isSuperset(of: [
                 "ipad-hardware-keyboard-accessory-upside-down", "ipad-ios5-landscape-show-hide",

@@ -78,7 +78,7 @@ import UIKit
         }
     }
 
-    /// Whether an area contains a frame, edge by edge; Foundation's own answer on Linux depends on rounding.
+    /// Whether an area contains a frame, compared edge by edge; `CGRect.contains` depends on rounding on Linux.
     private func holds(_ area: CGRect, _ frame: CGRect) -> Bool {
         frame.minX >= area.minX && frame.maxX <= area.maxX && frame.minY >= area.minY && frame.maxY <= area.maxY
     }

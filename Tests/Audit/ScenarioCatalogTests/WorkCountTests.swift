@@ -40,18 +40,18 @@ import Testing
         #expect(try passes("apple") == [1, 1, 1])
     }
 
-    /// In each step the app's one view is laid out.
+    /// In each step the app's only view is laid out.
     ///
-    /// In the first step, where the hidden view appears, so are the window, the hidden view and the view on the guide.
-    /// In the second step it is the hidden view. In the third step, where the hidden view disappears, it is the window
-    /// and its laid out views.
+    /// In the first step the library's hidden view appears, so the window, the hidden view and the view on the guide
+    /// are laid out too. In the second step the hidden view is. In the third step the hidden view disappears, so the
+    /// window and one more view in it are laid out.
     @Test func `this library costs few layout passes beside Apple's`() throws {
         let found = try passes("tideline")
         #expect(found == [4, 2, 3], "\(found)")
     }
 
-    /// The count is compared with that of the same screen without an avoidance, because fields and keyboard are laid
-    /// out there too.
+    /// The screen without an avoidance also lays out fields and keyboard, so the layouts are compared with those of
+    /// that screen.
     @Test(arguments: Screen.gallery.map(\.name))
     func `a keyboard event lays each view out at most once`(
         name: String

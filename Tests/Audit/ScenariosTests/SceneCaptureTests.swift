@@ -76,7 +76,7 @@ import UIKit
         #expect(try stage.snapshot().node("Other").id != number)
     }
 
-    /// The cell for another row is the same object.
+    /// The table reuses the cell object for another row.
     @Test func `a cell that shows another row is another view`() throws {
         let stage = SimulatedStage(try Device.named("iPhone 14")), rows = RowsController()
         stage.present(rows)

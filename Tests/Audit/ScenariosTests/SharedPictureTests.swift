@@ -17,7 +17,7 @@ import UIKit
             let bench = try PictureBench()
             if !isAtRest { bench.beginMovement() }
             let before = bench.stage.snapshot()
-            // The first value would leave the label where it is.
+            // Value 1 stands for the place at which the label already is.
             let value = kind == .moving ? 2 : 1
             PictureChange(kind: kind, view: bench.telling(kind), value: value, wait: isAtRest ? nil : 0).make(on: bench)
             let after = bench.stage.snapshot()
@@ -56,7 +56,7 @@ import UIKit
         bench.panels[1].center.y -= 40
         let panel = try bench.stage.snapshot().root.panels()[1]
         let frame = try #require(panel.children.first).frameInScreen
-        // Threads that ask at the same time have to get the same nodes.
+        // Several threads read the children at the same time, and all of them have to get the same nodes.
         bench.panels[1].center.y -= 40
         let again = try bench.stage.snapshot().root.panels()[1]
         let nodes = await withTaskGroup(of: [SceneNode].self) { group in

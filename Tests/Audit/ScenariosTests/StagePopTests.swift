@@ -3,7 +3,8 @@ import Scenarios
 import Testing
 import UIKit
 
-/// A person's finger that swipes a page away, and the state of the transition coordinator (rules E23, F16, F17).
+/// A finger that swipes a page away, and the state of the transition coordinator during the swipe (rules E23, F16,
+/// F17).
 @MainActor struct StagePopTests {
     private final class SwipedPage: UIViewController {
         let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))

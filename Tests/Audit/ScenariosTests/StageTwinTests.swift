@@ -5,9 +5,10 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The same screen, used in the same way at the same times, while the keyboard stays hidden (the twin of a run).
+/// A recorded session is played a second time, with the same steps at the same times, while the keyboard stays hidden
+/// (the twin of the run).
 @MainActor @Suite struct StageTwinTests {
-    /// Two fields in content that scrolls; after a second the app adds a row.
+    /// A form of two fields in content that scrolls, to which the app adds a row after a second.
     private final class FormController: UIViewController {
         let column = UIStackView()
         var announcements = 0

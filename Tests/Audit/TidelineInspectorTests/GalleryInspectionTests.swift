@@ -7,7 +7,7 @@ import Testing
 import TidelineInspector
 import UIKit
 
-/// The inspector while a person uses the gallery's screens, which have no faults.
+/// The inspector has nothing to report while a person uses the gallery's screens, which have no faults.
 @MainActor
 @Suite(.serialized) struct GalleryInspectionTests {
     /// How long a person uses the gallery, in virtual seconds; the nightly tests use an hour.
@@ -26,7 +26,7 @@ import UIKit
         #expect(told.map { "\($0.page): \($0.message)" } == [])
     }
 
-    /// On screens without an avoidance, the same use brings out faults.
+    /// If the same screens have no avoidance, the inspector reports faults.
     @Test func `without help the same use tells faults`() throws {
         var told: [KeyboardInspector.Fault] = []
         let screen = try Screen.gallery.named("sign-in")

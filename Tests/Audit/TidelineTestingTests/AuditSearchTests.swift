@@ -5,7 +5,7 @@ import UIKit
 /// Which runs of a screen are played, and when the search for findings ends.
 @MainActor
 @Suite struct AuditSearchTests {
-    /// The indices of the runs that a search requests in each round, if some runs have findings.
+    /// Returns the indices of the runs that a search asks for in each round; the closure says which runs have findings.
     private func rounds(
         in part: AuditScope.Part, isExhaustive: Bool = false, where hasFindings: (AuditEntry) -> Bool
     ) -> [[Int]] {

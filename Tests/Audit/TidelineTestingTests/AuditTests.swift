@@ -3,10 +3,10 @@ import Testing
 @testable import TidelineTesting
 import UIKit
 
-/// The call `Audit` as a test makes it.
+/// The call of `Audit` as a test in an app makes it.
 ///
-/// These tests are on the main actor. A test on another actor that waits for it would block a thread that all other
-/// tests need.
+/// These tests are on the main actor. If a test on another actor waited for the main actor, it would block a thread
+/// that all other tests need.
 @MainActor
 @Suite struct AuditTests {
     private nonisolated static let phone = Device.all.filter { $0.name.contains("iPhone 16 Pro") }

@@ -86,7 +86,7 @@ import UIKit
         #expect(stuck.first?.message == "A drag needs a finger, and this host has none: play it on Linux.")
     }
 
-    /// A form that records which buttons the shortcuts bar shows for its field.
+    /// A form that records which buttons are in the keyboard's shortcuts bar for its field.
     private final class ShortcutController: UIViewController, UITextFieldDelegate {
         static var seen: [String] = []
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

@@ -8,7 +8,7 @@ import UIKit
 /// The screens of the field suite cover the other rules.
 @MainActor
 @Suite struct RuleReachTests {
-    /// A page that ends at Apple's guide, so that the area behind the keyboard is left unpainted.
+    /// A page that ends at Apple's guide and therefore paints nothing behind the keyboard.
     private final class PageController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -39,7 +39,7 @@ import UIKit
         #expect(report.runs.contains { $0.findings.contains { $0.rule == .bleed } } == (version >= 26))
     }
 
-    /// A long form whose return key moves on to the next field, while the content keeps its offset.
+    /// A long form whose return key moves the focus to the next field without scrolling to it.
     private final class FormController: UIViewController, UITextFieldDelegate {
         private var fields: [UITextField] = []
 

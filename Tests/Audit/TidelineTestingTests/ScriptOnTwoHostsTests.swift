@@ -6,7 +6,7 @@ import UIKit
 /// A script has the same effect on a simulated phone and on a host that uses only UIKit's public members.
 @MainActor
 @Suite struct ScriptOnTwoHostsTests {
-    /// A screen with one control of each kind; the title names what a person has done last.
+    /// A screen with one control of each kind; its title says what a person has done last.
     private final class ControlsController: UIViewController, UITableViewDataSource, UITableViewDelegate,
         UICollectionViewDataSource, UICollectionViewDelegate
     {

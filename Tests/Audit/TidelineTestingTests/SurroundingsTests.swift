@@ -5,7 +5,7 @@ import UIKit
 /// The unusual iOS versions, windows and settings with which an audit plays a screen.
 @MainActor
 @Suite struct SurroundingsTests {
-    /// What a screen sees of its surroundings.
+    /// What a screen can see of its environment: the version of iOS, the window and the settings.
     private struct Sight: Equatable {
         var iOS = "", size = CGSize.zero, direction = UIUserInterfaceLayoutDirection.leftToRight
         var text = CGFloat(0), reducesMotion = false
@@ -164,8 +164,8 @@ import UIKit
         #expect(Set(runs.map(\.usage)).count == Usage.allCases.count && Set(runs.map(\.keyboard)).count > 5)
     }
 
-    /// A label that becomes half as wide as the window when a person begins to type, over a scroll view that dismisses
-    /// the keyboard.
+    /// A screen with a label that becomes half as wide as the window when a person begins to type, in a scroll view
+    /// that dismisses the keyboard.
     private final class OwnMovesController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()

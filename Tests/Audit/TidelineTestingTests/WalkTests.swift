@@ -60,7 +60,7 @@ import UIKit
         #expect(found.contains { $0.rule == .caretCovered && $0.subject == "Note" }, "\(found.map(\.message))")
     }
 
-    /// A screen whose view moves up at a show, but moves down only at a hide that is announced after the show has
+    /// A screen that moves its view up at a show, and moves it down only if the hide is announced after the show has
     /// ended.
     private final class HastyController: UIViewController {
         private var isUp = false
@@ -137,7 +137,8 @@ import UIKit
         #expect(onward.steps.map(\.name).suffix(2) == [end, "keyboard gone"], "\(onward.steps.map(\.name))")
     }
 
-    /// A list that dismisses the keyboard when it is dragged, and a bar that comes back only at the next show.
+    /// A screen with a list and a bar; dragging the list dismisses the keyboard, and the bar comes back only at the
+    /// next show.
     private final class ListController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()

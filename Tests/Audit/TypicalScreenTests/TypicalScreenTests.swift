@@ -8,11 +8,11 @@ import UIKit
 /// Screens as apps write them: the audit finds nothing until their avoidance is removed.
 @MainActor
 @Suite struct TypicalScreenTests {
-    /// Whether everything is played, as in the nightly run.
+    /// Whether all devices, keyboards and usages are played, as in the nightly run.
     private static var isNight: Bool { ProcessInfo.processInfo.environment["TIDELINE_RANDOM_RUNS"] != nil }
 
-    /// An audit on a phone with a home button, a phone with a home indicator and a tablet; in the nightly run, on all
-    /// devices with all keyboards.
+    /// Returns an audit on a phone with a home button, a phone with a home indicator and a tablet; in the nightly run,
+    /// on all devices with all keyboards.
     private func audit(_ screen: TypicalScreen) -> Audit {
         let audit = Audit(screen.name, make: screen.make)
         guard !Self.isNight else { return audit }
@@ -35,10 +35,12 @@ import UIKit
     /// Whether a finding of the nightly run is a fault that a person would really see on the screen.
     private func isExpected(_ finding: Finding, in run: AuditRun) -> Bool {
         let isOnItsSide = !run.device.hasPrefix("iPad") && (run.orientation == .landscape || run.usage == .turning)
-        // On a phone in landscape 28 to 90 points are left between a bar and the keyboard, and the screens need more.
+        // On a phone in landscape, 28 to 90 points are left between a bar at the top and the keyboard, which is less
+        // than these screens need.
         if isOnItsSide, Self.roomRules.contains(finding.rule) { return true }
         switch (run.screen, finding.rule) {
-        // In this case the form's height is zero, and UIKit limits its offset again.
+        // On a phone in landscape the room for the form is zero points high, so UIKit limits the form's offset a second
+        // time.
         case ("sign-up", .jump), ("sign-up", .notRestored): return isOnItsSide
         // The screen scrolls without animation when the focus changes.
         case ("login", .jump), ("login", .lag): return isOnItsSide

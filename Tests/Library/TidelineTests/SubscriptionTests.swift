@@ -4,7 +4,7 @@ import Testing
 @testable import Tideline
 import TidelineClassics
 
-/// The order of subscribers and changes, and the beginning and end of a subscription.
+/// The order in which subscribers receive changes, and the beginning and end of a subscription.
 @MainActor
 @Suite struct SubscriptionTests {
     private let up = CGRect(x: 0, y: 874, width: 834, height: 320)

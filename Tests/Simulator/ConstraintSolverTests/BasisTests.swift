@@ -3,9 +3,11 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The rows, columns and exchanges of a basis that is stored as a graph, compared with the inverse of the same matrix.
+/// The rows, columns and exchanges of a basis that is stored as a graph, compared with those that the inverse of the
+/// same matrix gives.
 @Suite(.besideMainActor) struct BasisTests {
-    /// A basis of random constraints; the symbols are the variables, followed by the residuals.
+    /// A basis made from random constraints; its symbols are the variables, followed by the residuals of the
+    /// constraints.
     private final class Sample {
         var basis: Basis
         let variableCount: Int
@@ -35,19 +37,20 @@ import Testing
         var partners: [Int] { (0..<symbolCount).map { basis.partner(of: $0) } }
         var residuals: Range<Int> { variableCount..<(variableCount + definitions.count) }
 
-        /// The columns of the basis, in the order of the variables that they are paired with: residuals that are held
-        /// at zero, and variables that rest.
+        /// The columns of the basis, one for each variable, in the order of the variables.
+        ///
+        /// A column is the residual that is held at zero by its variable, or else the variable itself.
         var columns: [Int] {
             (0..<variableCount).map { basis.partner(of: $0) >= 0 ? basis.partner(of: $0) : $0 }
         }
 
-        /// Returns a symbol's coefficients as a sum of variables.
+        /// Returns the coefficients that express a symbol as a sum of variables.
         func definition(of symbol: Int) -> [Double] {
             symbol < variableCount
                 ? (0..<variableCount).map { $0 == symbol ? 1 : 0 } : definitions[symbol - variableCount]
         }
 
-        /// Returns a symbol's coefficient for each column, computed from the inverse.
+        /// Returns a symbol's coefficient in each column, computed by the inverse of the matrix.
         func expectedRow(of symbol: Int) -> [Int: Double]? {
             let inverse = DenseMatrix(rows: columns.map(definition)).inverse
             return inverse.map {
@@ -66,7 +69,8 @@ import Testing
             return Dictionary(entries.map { (Int($0.symbol), $0.coefficient) }) { $0 + $1 }
         }
 
-        /// Holds a residual in place of the column with the largest coefficient, if that coefficient is large enough.
+        /// Makes a residual a column of the basis, in place of the column with the largest coefficient, if that
+        /// coefficient is large enough.
         func hold(_ residual: Int) {
             guard let entry = row(of: residual).max(by: { (abs($0.value), $0.key) < (abs($1.value), $1.key) }),
                 abs(entry.value) > 0.05
@@ -168,8 +172,8 @@ import Testing
     func `a variable tied by its circle keeps an equation`(play: Double) {
         var basis = Basis()
         for _ in 0..<7 { basis.addSymbol() }
-        // The second and the third row add 1 and 2 times the last variable to the same sum of the first two, up to the
-        // small `play`.
+        // The second and the third row add the last variable to the same sum of the first two, once and twice; a small
+        // `play` makes the sums differ.
         let rows: [[Double]] = [[1, 0, 1], [1, 1, 1], [1, 1 + play, 2], [0, 0, 1]]
         for (index, row) in rows.enumerated() {
             let terms = row.indices.filter { row[$0] != 0 }

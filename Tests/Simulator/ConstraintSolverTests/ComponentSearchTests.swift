@@ -3,13 +3,13 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Strongly connected components, compared with the variables that can be reached from each variable.
+/// Strongly connected components, compared with the result of a simple search from each variable.
 @Suite struct ComponentSearchTests {
     /// Equations that each determine a variable, and that depend on each other at random.
     private struct Sample: ~Copyable {
         var graph = ConstraintGraph()
         let count: Int
-        /// For each variable, the other variables in its equation.
+        /// For each variable, the other variables in the equation that determines it.
         private(set) var dependencies: [Set<Int>] = []
 
         init(seed: Int) {

@@ -2,9 +2,10 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// A dialog with lines of a label and a field each.
+/// A dialog whose lines each have a label and a field.
 ///
-/// The edges' limits are required constraints, and optional constraints pull the views to these limits.
+/// The distances between edges are limited by required constraints, and optional constraints pull the views to these
+/// limits.
 @Suite struct DialogTests {
     private struct Dialog {
         let solver = Solver()
@@ -12,8 +13,8 @@ import Testing
         let middle: Variable
         var fields: [Variable] = []
 
-        /// Makes lines of labels that are 40, 53, 66 … points wide, and of fields with a natural width of 120, which
-        /// fill the room beside the widest label.
+        /// Makes lines with labels that are 40, 53, 66 … points wide, and with fields that are at least 120 points wide
+        /// if possible; the fields fill the room to the right of the widest label.
         init(lines: Int, fewColumns: Int = 4) throws {
             solver.simplex.pricing.fewColumns = fewColumns
             width = solver.makeVariable()

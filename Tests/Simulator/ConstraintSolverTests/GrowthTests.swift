@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// The work depends on how far a change reaches, whatever the size of the screen.
+/// The solver's work depends on how many values a change affects, and not on the size of the screen.
 @Suite struct GrowthTests {
     @Test(arguments: [50, 500, 5000])
     func `building a form meets each variable a few times`(rowCount: Int) throws {
@@ -40,8 +40,8 @@ import Testing
     @Test func `an order that was found is not used once a circle has closed`() throws {
         let solver = Solver()
         let width = solver.makeVariable(), copy = solver.makeVariable(), other = solver.makeVariable()
-        // A constraint with a higher priority is violated. Therefore, just before the optional one gives way, its price
-        // is computed from the symbols that move with it.
+        // The required 0 violates the constraint with priority 900. For this reason, the cost of the optional
+        // constraint with priority 500 is computed just before it is violated, from the symbols that move with it.
         _ = try solver.add([Term(other)], .equal, 0, priority: .required)
         _ = try solver.add([Term(other)], .equal, 5, priority: 900)
         _ = try solver.add([Term(width)], .equal, 10, priority: 500)

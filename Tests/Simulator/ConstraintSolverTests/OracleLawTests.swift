@@ -33,8 +33,10 @@ import Testing
         }
     }
 
-    /// Checks that a refusal is right, names a conflict that cannot be reduced, and leaves everything as it was;
-    /// returns the fault in words.
+    /// Returns a description of what is wrong with a refused call, or nil.
+    ///
+    /// A refusal has to be right, has to name a conflict without superfluous constraints, and has to leave everything
+    /// as it was.
     private func fault(
         in error: SolverError, _ bench: Workbench, _ before: [ModelConstraint], _ values: [Double]
     ) -> String? {

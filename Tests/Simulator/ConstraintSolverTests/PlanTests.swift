@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// If a constant changes repeatedly, the solver records the consequences of the change as a plan.
+/// If constants change repeatedly, the solver stores which values each change affects, as a plan.
 ///
 /// The plan is valid until a pair or a term of the system changes.
 @Suite(.besideMainActor) struct PlanTests {

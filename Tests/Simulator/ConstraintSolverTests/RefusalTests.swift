@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// A refused call leaves the solver's state as it was, bit by bit.
+/// A refused call leaves the solver's state as it was, to the last bit.
 @Suite struct RefusalTests {
     @Test func `a refused addition changes no value, pair or price`() {
         var refusals = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The comparison of all columns at once, which the solver itself uses only with many columns.
+/// Comparing all columns at once, which the solver does by itself only if there are many columns.
 @Suite(.besideMainActor) struct RivalTests {
     @Test(arguments: 0..<4)
     func `columns that are compared at once lead to the best solution`(batch: Int) {
@@ -41,10 +41,10 @@ import Testing
         }
     }
 
-    /// A required sum has to be divided among several parts.
+    /// A required sum is divided among several parts as cheaply as possible.
     ///
-    /// An optional constraint with priority 750 adds up a cost for each part. A second one may want to hold one part at
-    /// zero.
+    /// An optional constraint with priority 750 makes each point of a part cost something. With `hasOwner`, another
+    /// optional constraint tries to hold the part with index 3 at zero.
     @Test(arguments: [0, Int.max], [false, true])
     func `the part that costs the wishes least takes the sum`(fewColumns: Int, hasOwner: Bool) throws {
         let solver = Solver(), prices = [5, 2.5, 8, 2, 9, 4]
@@ -53,7 +53,8 @@ import Testing
         for part in parts { _ = try solver.add([Term(part)], .greaterThanOrEqual, 0, priority: .required) }
         let costs = zip(parts, prices).map { Term($0, coefficient: $1) }
         _ = try solver.add(costs, .lessThanOrEqual, 0, priority: 750)
-        // The cheapest part costs 2 for each point, or 3 if an optional constraint wants to hold it at zero.
+        // The part with index 3 is the cheapest one: it costs 2 for each point, or 3 if the second optional constraint
+        // exists.
         if hasOwner { _ = try solver.add([Term(parts[3])], .equal, 0, priority: 750) }
         let sum = try solver.add(parts.map { Term($0) }, .equal, 0, priority: .required)
         for total in [12.0, 0, 7] {
@@ -101,8 +102,8 @@ import Testing
         try solver.setConstant(52 * 400 - 8 - 44 * 200, for: end)
         let steps = solver.pivotCount - pivots
         #expect(steps >= 199 && steps <= 202)
-        // Each pivot reads one row and one column of the system, and the variables of the rows that have given way so
-        // far.
+        // Each pivot reads one row and one column of the system, and the variables of the rows whose heights have
+        // already changed.
         #expect(solver.visitCount - visits <= steps * 400 * 8)
     }
 

@@ -68,7 +68,8 @@ import Testing
         let solver = Solver()
         let width = solver.makeVariable(), height = solver.makeVariable(), other = solver.makeVariable()
         _ = try solver.add([Term(width)], .equal, 0, priority: .required)
-        // The coefficient is too small to divide by, so nothing can repair the constraint.
+        // The coefficient of the height is too small to divide by, so a change of the height cannot satisfy this
+        // constraint.
         _ = try solver.add([Term(width), Term(height, coefficient: 1e-10)], .equal, 0, priority: .required)
         _ = try solver.add([Term(other)], .equal, 7, priority: .required)
         let wish = try solver.add([Term(height)], .equal, 1e6, priority: 500)

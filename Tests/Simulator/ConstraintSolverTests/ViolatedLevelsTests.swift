@@ -39,7 +39,7 @@ import Testing
         #expect(levels.highestPriority(below: 250) == 0)
     }
 
-    /// The priorities of all levels, falling.
+    /// Returns the priorities of all levels, from the highest one down.
     private func priorities(of levels: borrowing ViolatedLevels) -> [Float] {
         var all: [Float] = []
         while true {

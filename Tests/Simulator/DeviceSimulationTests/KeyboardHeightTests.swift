@@ -37,7 +37,7 @@ import Testing
         Row(768, 1024, .landscape, bar: true, 17, is: 398, inferred: true),
         Row(834, 1194, .portrait, bar: true, 17, is: 333),
         Row(834, 1194, .landscape, bar: false, 17, is: 368),
-        // Heights on earlier systems, from records of their time.
+        // Heights on earlier versions of iOS, from records that were made when these versions were current.
         Row(375, 667, .portrait, bar: true, 8, is: 258, inferred: true),
         Row(375, 667, .portrait, bar: true, 11, is: 258, inferred: true),
         Row(375, 667, .portrait, bar: false, 9, is: 216),
@@ -54,7 +54,7 @@ import Testing
         Row(768, 1024, .portrait, bar: false, 6, is: 264),
         Row(768, 1024, .landscape, bar: false, 6, is: 352),
         Row(768, 1024, .landscape, bar: true, 8, is: 391, inferred: true),
-        // For these devices or versions there are no sources.
+        // The sources have no heights for these devices or versions.
         Row(320, 480, .portrait, bar: true, 17, is: 253, inferred: true),
         Row(402, 874, .portrait, bar: true, 17, is: 336, inferred: true),
         Row(834, 1210, .landscape, bar: true, 17, is: 418, inferred: true)

@@ -18,7 +18,7 @@ import UIKit
     }
 
     @Test func `E12 E17 from iOS 11 on the same keyboard posts nothing again`() throws {
-        // The keyboard stays in place, so the did pair follows at once.
+        // The keyboard stays in place, so the did notifications follow at once.
         for (version, sequence) in [(9.0, "CScs"), (10.3, "CScs"), (11, ""), (17, ""), (26, "")] {
             let bench = try KeyboardBench(width: 375, height: 667, systemVersion: version)
             bench.show()
@@ -105,7 +105,7 @@ import UIKit
         #expect(posted.last?.end == CGRect(x: 0, y: 181, width: 844, height: 209))
     }
 
-    /// A controller whose accessory view, a bar with a field, stays at the bottom of the screen.
+    /// A controller with an accessory view that stays at the bottom of the screen, a bar with a field.
     private final class Chat: UIViewController {
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), field = UITextField()
         override var canBecomeFirstResponder: Bool { true }
@@ -116,7 +116,9 @@ import UIKit
         }
     }
 
-    /// INFERRED: public sources leave open what happens; people who chat do turn their phones.
+    /// INFERRED: no public source says what happens.
+    ///
+    /// The bar and the field stay, because people who write in a chat do turn their phones.
     @Test func `E21 a bar and the field that is edited in it outlast a turn`() throws {
         let phone = SimulatedPhone(try Device.named("iPhone 14")), chat = Chat()
         phone.show(chat)
@@ -129,7 +131,8 @@ import UIKit
         #expect(chat.field.isFirstResponder && chat.bar.window != nil && chat.bar.frame.width == 844)
     }
 
-    /// INFERRED: a dismiss key ends editing, and a controller that only docks its bar is not editing.
+    /// INFERRED: the dismiss key ends editing, and a controller that only shows its bar is not editing, so the bar
+    /// stays.
     @Test func `E21 a bar stays docked when a person puts the keyboard away`() throws {
         let phone = SimulatedPhone(try Device.named("iPhone 14")), chat = Chat()
         phone.show(chat)
@@ -228,7 +231,7 @@ import UIKit
     }
 }
 
-/// How keyboards open: those of other makers and of other versions, and one whose keys a test touches.
+/// How keyboards appear: keyboards of other makers and of other versions, and a keyboard whose keys a test touches.
 @MainActor
 @Suite struct KeyboardOpeningTests {
     @Test func `T3 another maker's keyboard announces three heights`() throws {
@@ -284,7 +287,8 @@ import UIKit
         let guide = bench.controller.view.keyboardLayoutGuide
         bench.controller.view.layoutIfNeeded()
         #expect(guide.layoutFrame.minY == 810, "at the safe area's bottom")
-        // 844 less the accessory's 44 points and the safe area of 34 below it is 766 (rule D20).
+        // The accessory view is 44 points high and stands on the safe area of 34 points: 844 - 44 - 34 = 766 (rule
+        // D20).
         #expect(bench.show(bench.second)?.minY == 766)
         #expect(guide.layoutFrame.minY == 766)
     }

@@ -176,7 +176,7 @@ import UIKit
                 (phone, controller) = (bench.phone, bench.controller)
                 moment.use(bench)
             }
-            // The singletons keep a phone until there is another one, so make another one.
+            // The singletons of UIKit keep the latest phone alive, so another phone is made here.
             _ = try KeyboardBench()
             #expect(phone == nil && controller == nil, "\(moment.name)")
         }

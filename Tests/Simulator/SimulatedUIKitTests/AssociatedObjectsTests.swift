@@ -69,9 +69,9 @@ import Testing
         keys.forEach { $0.deallocate() }
     }
 
-    /// On iOS the properties of a Swift class are destroyed before its associated values.
+    /// On iOS, the properties of a Swift class are destroyed before its associated objects.
     ///
-    /// Linux begins with the properties of the root class, which include the holder of the associated values.
+    /// On Linux the properties of the root class are destroyed first, and one of them holds the associated objects.
     @Test func `values go after deinit's code and before subclass properties`() {
         var gone: [String] = []
         do {

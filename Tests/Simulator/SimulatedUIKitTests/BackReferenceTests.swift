@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// A non-owning reference is nil after the end of the object.
+/// A weak reference from a layer, constraint, anchor or guide to its view or guide is nil once that object is freed.
 @MainActor struct BackReferenceTests {
     @Test func `layers, constraints, anchors and guides may outlive a view`() throws {
         var view: UIView? = UIView()

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// An endless animation would keep the screen from resting, so it runs once and is recorded.
+/// With an endless animation the screen would never come to rest, so the animation runs once and is recorded.
 @MainActor struct EndlessAnimationTests {
     @MainActor private struct AnimatedView {
         let simulation = Simulation(), view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))

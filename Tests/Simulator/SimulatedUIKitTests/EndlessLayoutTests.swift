@@ -31,7 +31,7 @@ import Testing
 
     @Test func `an explicit layout that never ends returns`() {
         let simulation = Simulation.installed()
-        // A view belongs to the phone on which it is made, so make it only now.
+        // A view belongs to the phone that is installed when the view is made, so it is made only now.
         let view = Restless()
         view.setNeedsLayout()
         view.layoutIfNeeded()

@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// What one frame of a keyboard animation costs outside the solver: exactly one new constant.
+/// The cost of one frame of a keyboard animation in all code above the solver: exactly one new constant.
 @MainActor struct KeyboardFrameWorkTests {
     typealias Content = KeyboardScreen.Content
     typealias AvoidanceWay = KeyboardScreen.AvoidanceWay
@@ -16,8 +16,9 @@ import Testing
         return screen
     }
 
-    /// A second screen (the twin) is moved by the solver alone, so the difference between both in each frame is the
-    /// cost of the layer above the solver.
+    /// On a second screen (the twin) only the solver is moved.
+    ///
+    /// In each frame, the difference between both counts is the cost of the code above the solver.
     @Test(arguments: Content.allCases, AvoidanceWay.allCases)
     func `a frame gives the solver one constant and allocates nothing`(content: Content, way: AvoidanceWay) throws {
         let screen = warmedUp(content, way), twin = warmedUp(content, way)

@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// The layer class of an app may set more than its view requests; each change is reported once.
+/// An app's layer class may change more values than its view has set; each change is reported once.
 @MainActor
 @Suite struct LayerSubclassTests {
     private final class ClampingLayer: CALayer {

@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// Rows below each other; the last row has no constraint below it.
+    /// Rows below each other; nothing is constrained to the bottom of the last row.
     @MainActor private final class Rows: CountedScreen {
         private(set) var rows: [UIView] = [], heights: [NSLayoutConstraint] = []
 
@@ -61,7 +61,8 @@ import Testing
 
     private nonisolated static let sizes = [10, 100, 500]
 
-    /// With more rows, the only additional allocations are those of lists that double until everything fits.
+    /// With more rows, more memory is needed only for lists that double their capacity until everything fits, which
+    /// takes few allocations.
     @Test(.enabled(if: allocationsAreCounted))
     func `a new engine gets its memory in one piece`() {
         func pieces(_ rows: Int) -> Int {
@@ -100,7 +101,7 @@ import Testing
             }
             #expect(box.frame.minY == CGFloat(20 * count) && inner.frame == CGRect(x: 0, y: 2, width: 0, height: 9))
             #expect(coming.relations == 4, "round \(round)")
-            // Only the view whose subviews are all examined is visited besides.
+            // In addition, the only visit is to the view whose subviews are all examined.
             #expect(coming.visits <= 6)
             let going = screen.work { box.removeFromSuperview() }
             #expect(going.relations == 0 && going.visits <= 3 && going.places == 0)
@@ -194,11 +195,12 @@ import Testing
             return view
         }
         let filling = screen.work { for _ in 0..<count { stack.addArrangedSubview(row()) } }
-        // The constraints are four for each row, for its height, the distance to the previous row and its two sides,
-        // and one for the stack's end.
+        // Each row has four constraints: its height, its distance to the previous row, and its two sides. One more
+        // constraint is at the stack's end.
         #expect(filling.relations == 4 * count + 1)
         let middle = stack.arrangedSubviews[count / 2]
-        // One new constraint joins the next row to the previous one, and the other gives the hidden row length zero.
+        // Two constraints are new: one joins the next row to the previous one, and one gives the hidden row the length
+        // zero.
         #expect(screen.work { middle.isHidden = true }.relations == 2)
         #expect(screen.work { middle.isHidden = false }.relations == 4)
         #expect(screen.work { stack.insertArrangedSubview(row(), at: 1) }.relations == 5)
@@ -219,8 +221,8 @@ import Testing
         ])
         for _ in 0..<count {
             let row = UIView()
-            // The rows are so high that the stack ends below the screen, and the safe area at its end moves with that
-            // end (rule C1).
+            // The rows are so high that the stack ends below the screen. The bottom safe area begins above the stack's
+            // end, and moves with it (rule C1).
             row.heightAnchor.constraint(equalToConstant: 100).isActive = true
             stack.addArrangedSubview(row)
         }
@@ -229,7 +231,7 @@ import Testing
         for hides in [true, false, true, false] {
             let work = screen.work { last.isHidden = hides }
             #expect(work.stackPlaces == 1, "\(hides)")
-            // One of the visits is to the row that is now at the stack's end, because the safe area reaches it.
+            // One of the visits is to the row that is now the last one, because the safe area reaches it.
             #expect(work.visits <= 5 && work.places <= 2 && work.looksUp <= 5, "\(hides): \(work)")
             #expect(stack.frame.height == CGFloat(100 * (hides ? count - 1 : count)))
             #expect(screen.work { middle.isHidden = true }.stackPlaces == 2)

@@ -2,9 +2,9 @@ import Testing
 
 @_spi(Simulation) import UIKit
 
-/// Layout depends only on the present constraints, whatever came before.
+/// The layout depends only on the present constraints, and not on earlier ones.
 ///
-/// An engine that has existed for long and a fresh one agree.
+/// An engine that has existed for a long time gives the same layout as a new engine.
 @MainActor struct LayoutHistoryTests {
     private final class Sized: UIView {
         var width: CGFloat = 50 {

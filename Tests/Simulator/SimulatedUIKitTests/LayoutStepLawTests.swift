@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// A screen that was changed step by step equals a screen that was built at once.
+/// A screen that was changed step by step has the same frames as a screen that was built at once.
 @MainActor struct LayoutStepLawTests {
     @Test(arguments: 0..<60)
     func `random steps give the frames of a screen built at once`(seed: Int) {

@@ -29,6 +29,6 @@ import Testing
 }
 
 extension UIWindow {
-    /// Whether this window has no first responder.
+    /// Whether the installed simulation has no first responder.
     fileprivate var firstResponderIsMissing: Bool { Simulation.current.firstResponder == nil }
 }

@@ -3,7 +3,8 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// If Auto Layout places a view in several steps, the safe area of the views inside is the same in the end.
+/// If Auto Layout moves or resizes a view in several steps, the safe area of the views inside it is the same in the
+/// end.
 @MainActor struct SafeAreaStepLawTests {
     /// A view that remembers its last reported insets.
     private final class Listener: UIView {
@@ -17,8 +18,8 @@ import Testing
 
         mutating func change(_ random: inout SeededGenerator) {
             let places: [CGFloat] = [-300, -20, 0, 30, 400, 790, 900], sizes: [CGFloat] = [10, 60, 500, 800, 2000]
-            // Most steps add or remove rows, or change insets. Fewer steps move a view, because it keeps the reported
-            // values only while it stays where it is.
+            // Most steps add or remove rows, or change insets, and few steps move the box: a view keeps the insets that
+            // were reported to it only while it stays in place.
             switch Int.random(in: 0..<17, using: &random) {
             case 0: top = places.randomElement(using: &random) ?? 0
             case 1: left = places.randomElement(using: &random) ?? 0

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Properties that only keep their value, found through the compiler's index, so that no list of them is necessary.
+/// Finds properties that only store their value, by means of the compiler's index, so that the tests need no list of
+/// them.
 @Suite(.enabled(if: CompilerIndex.tellsOfSources, "The build has no index: add --enable-index-store."))
 struct SilentMemberTests {
     private func members(readBelow path: String) throws -> SilentMembers {

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// Attributed text has the size of plain text, wherever plain text can express the same.
+/// An attributed text with the attributes of a plain text has the same size as the plain text.
 struct TextLayoutLawTests {
     private static let texts = [
         "", "a", "one two", "some words that wrap in narrow places", "two\nlines", "\n", "end\n", "wide  gap",
@@ -19,8 +19,8 @@ struct TextLayoutLawTests {
                         let plain = TextMeasure.size(of: text, font: font, width: width, maximumLines: most)
                         let styled = NSAttributedString(string: text, attributes: [.font: font])
                         let size = TextLayout(StyledText(styled), width: width, maximumLines: most).size
-                        // A width of 0 is unlimited, and then plain text is measured as one line. Only a label measures
-                        // like this, and only with one line.
+                        // The width 0 is unlimited, and plain text is then measured as one line. Only labels use this
+                        // width, with a limit of one line, so a text with line breaks is compared only with this limit.
                         if width > 0 || most == 1 || !text.contains("\n") {
                             #expect(size == plain, "\(text) \(font.pointSize) \(width) \(most)")
                         }

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// Unmodelled members cost nothing while code leaves them unset.
+/// Members that the simulation does not model cost nothing, unless an app sets them.
 @MainActor struct UnusedMemberTests {
     /// The cost of ten frames in which a row grows and a view moves.
     private struct Cost: Equatable {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Alerts: what they do with the page's keyboard, where they are, and how they are dismissed.
+/// Alerts: their effect on the page's keyboard, their position, and how they are dismissed.
 @MainActor struct AlertTests {
     private func makeAlert(_ handler: ((UIAlertAction) -> Void)? = nil) -> UIAlertController {
         let alert = UIAlertController(title: "Rename", message: "A new name", preferredStyle: .alert)

@@ -2,7 +2,7 @@ import ObjectiveC
 import Testing
 import UIKit
 
-/// What the runtime promises about associated objects, for objects of UIKit.
+/// What the runtime guarantees about associated objects, tested with objects of UIKit.
 @MainActor struct AssociatedObjectsTests {
     nonisolated(unsafe) private static var key: UInt8 = 0
     nonisolated(unsafe) private static var otherKey: UInt8 = 0

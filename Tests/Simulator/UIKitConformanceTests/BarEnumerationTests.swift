@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The enumerations of bars take any number, named or unnamed.
+/// The enumerations that bars use accept any raw value, named or unnamed.
 @MainActor struct BarEnumerationTests {
     private func expectAnyNumber<Value: RawRepresentable>(_ type: Value.Type)
     where Value.RawValue: FixedWidthInteger & Sendable {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How much room bars leave for the content, and the properties that decide about it.
+/// How much room bars leave for the content, and the properties that change this room.
 @MainActor struct BarRoomTests {
     /// The bottom of a navigation bar on this device, in the window's coordinates, in points.
     private func barBottom(_ navigation: UINavigationController) -> CGFloat { navigation.navigationBar.frame.maxY }

@@ -17,7 +17,7 @@ import UIKit
         override var forLastBaselineLayout: UIView { foot }
     }
 
-    /// Returns the y coordinate of a baseline, as the top of a view that is constrained to it.
+    /// Returns the y coordinate of a baseline: the top of a view that is constrained to the baseline.
     private func top(of anchor: NSLayoutYAxisAnchor) -> CGFloat {
         let probe = UIView()
         probe.translatesAutoresizingMaskIntoConstraints = false

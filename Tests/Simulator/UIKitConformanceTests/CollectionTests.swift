@@ -75,8 +75,8 @@ private final class FieldItem: UICollectionViewCell {
 @MainActor final class CollectionTests {
     /// The phone that shows the items.
     ///
-    /// It is made in the test itself, because another phone may become the present one between a suite's initializer
-    /// and its test.
+    /// It is made in the test itself: between a suite's initializer and its test, another test may install its own
+    /// phone.
     private lazy var bench = ShownItems()
     private var phone: Phone { bench.phone }
     private var items: Items { bench.items }

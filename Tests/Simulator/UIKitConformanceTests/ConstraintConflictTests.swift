@@ -39,7 +39,7 @@ import UIKit
         #expect(it.host.conflictLog.count == 1)
         #expect(report.contains("first") && report.contains("second"))
         #expect(first.isActive && second.isActive && it.view.constraints == [first, second])
-        // The report is repeated neither by more layout nor by other views in the tree.
+        // Neither more layouts nor other views in the tree cause the same report again.
         it.root.setNeedsLayout()
         it.host.endTurn()
         it.root.addSubview(UIView())

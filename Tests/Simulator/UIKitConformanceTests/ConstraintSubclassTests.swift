@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ConstraintSubclassTests {
-    /// A constraint class that inherits its initializers, like classes that are loaded from archives.
+    /// A constraint class that inherits all initializers, like the classes that a storyboard creates.
     private class Rounded: NSLayoutConstraint {
         var step: CGFloat = 2
         override var constant: CGFloat {
@@ -62,7 +62,7 @@ import UIKit
         #expect(empty.changes == [5])
     }
 
-    /// An archive's reader calls the method through the superclass, on any thread.
+    /// Calls the method through the superclass and on any thread, as the reader of an archive does.
     nonisolated private static func awaken(_ constraint: NSLayoutConstraint) { constraint.awakeFromNib() }
 
     private final class AwakenedController: UIViewController {

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// The exceptions that Apple's UIKit raises if the view hierarchy contradicts the controller hierarchy.
+/// The exceptions that Apple's UIKit raises if a view has a place in the view hierarchy that does not fit its
+/// controller's place.
 @MainActor struct ContainmentExceptionTests {
     @Test func `F12 a child's view below another controller's view raises`() async throws {
         let result = try await #require(

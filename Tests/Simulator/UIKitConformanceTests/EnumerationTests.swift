@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Enumerations that Apple declares in C take any number, named or unnamed.
+/// Enumerations that Apple declares in C accept any raw value, named or unnamed.
 @MainActor struct EnumerationTests {
     private func expectAnyNumber<Value: RawRepresentable>(_ type: Value.Type)
     where Value.RawValue: FixedWidthInteger & Sendable {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Text at the person's preferred size.
+/// Text that follows the person's preferred text size.
 struct FontMetricsTests {
     private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
         UITraitCollection(traitsFrom: [

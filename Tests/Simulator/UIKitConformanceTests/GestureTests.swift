@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct GestureTests {
-    /// A delegate that answers what a recognizer asks, and records it.
+    /// A delegate that answers the questions of a gesture recognizer, and records them.
     private final class Referee: NSObject, UIGestureRecognizerDelegate {
         let log: Log
         let name: String
@@ -166,8 +166,9 @@ import UIKit
         #expect(bench.log.entries == ["root receive?", "root begin?"])
     }
 
-    /// A delegate that dismisses the keyboard when it is asked whether a gesture may begin, as a library may do without
-    /// selectors.
+    /// A delegate that dismisses the keyboard when it is asked whether a gesture may begin.
+    ///
+    /// A library can dismiss the keyboard in this way without a selector.
     private final class EndsEditing: NSObject, UIGestureRecognizerDelegate {
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
             gestureRecognizer.view?.endEditing(false)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Core Animation animations that an app itself adds to a layer.
+/// Core Animation animations that an app adds to a layer by its own code.
 @MainActor struct HandMadeAnimationTests {
     private let frame = rect(100, 100, 100, 40)
 

@@ -38,7 +38,8 @@ import UIKit
         #expect(view.keyboardLayoutGuide !== UIView().keyboardLayoutGuide)
     }
 
-    /// The list may also contain UIKit's own constraints of the guide, whose identifiers begin like the guide's.
+    /// The view's list of constraints may also contain UIKit's own constraints for the guide, whose identifiers begin
+    /// like the guide's.
     @Test func `E35 a constraint to the guide is listed by the guide's view`() {
         let phone = Phone(), guide = phone.root.keyboardLayoutGuide, bar = UIView()
         phone.root.addSubview(bar)
@@ -310,7 +311,8 @@ import UIKit
     }
 }
 
-/// For each edge of the guide, a constraint without effect for each kind of tracking.
+/// For each edge of the guide, two constraints that change no layout: one is active near this edge, the other away from
+/// it.
 @MainActor
 private final class Tracked {
     let guide: UIKeyboardLayoutGuide
@@ -331,7 +333,8 @@ private final class Tracked {
         }
     }
 
-    /// The active constraints as text, first those for near edges, then those for edges away from the guide.
+    /// The names of the active constraints: first those for a guide near an edge, then those for a guide away from an
+    /// edge.
     var active: [String] {
         near.filter(\.value.isActive).keys.sorted().map { "near \($0)" }
             + away.filter(\.value.isActive).keys.sorted().map { "away \($0)" }
@@ -339,7 +342,7 @@ private final class Tracked {
 }
 
 extension UIView {
-    /// The view's keyboard guide after a layout, because the guide's frame is empty before it (rule E66).
+    /// The view's keyboard guide after a layout; before the layout the guide's frame would be empty (rule E66).
     var laidOutKeyboardGuide: UIKeyboardLayoutGuide {
         let guide = keyboardLayoutGuide
         layoutIfNeeded()

@@ -7,7 +7,7 @@ import UIKit
     @Test func `E19 a rotation hides, then shows the new orientation's frame`() throws {
         let phone = Phone(.p414, landscape: true), field = phone.addField(at: 20)
         phone.focus(field)
-        // The heights of the device data count: 162 and the bar's 37 make 199. The rule's example says 200.
+        // The device data give 162 points for the keyboard and 37 for the bar, 199 in all; the rule's example says 200.
         #expect(phone.posted.last?.end?.height == 199)
         phone.forget()
         phone.rotate(to: false)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A view with a given natural size.
+/// A view with a given intrinsic content size.
 final class SizedView: UIView {
     var naturalSize = CGSize(width: 100, height: 20) {
         didSet { invalidateIntrinsicContentSize() }

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 
 @MainActor struct NotificationBridgingTests {
-    // `queue: .main` has the same meaning on iOS. On Linux a test's main actor is outside the process's main thread.
-    // There Foundation would wait for ever for the main queue, which the test itself occupies.
+    // `queue: .main` has the same meaning on iOS. On Linux, a test on the main actor does not run on the process's main
+    // thread. Foundation would wait there for ever for the main queue, which the test itself occupies.
     @Test func `I9 a block observer without a queue runs inside post`() {
         let center = NotificationCenter(), log = Log(), name = Notification.Name("I9")
         let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-// The code of this file has to compile without a warning against both UIKits. For most of the rules, this alone is the
-// proof.
+// The code of this file has to compile without a warning with Apple's UIKit and with the simulated one. For most of the
+// rules here, this is the whole proof.
 
 /// Uses of notification names, fonts and colours outside all actors (rules I3, I4).
 private enum Anywhere {
@@ -24,7 +24,8 @@ private enum Anywhere {
     }
 }
 
-/// A class without an annotation of its own, which its superclass and its protocols isolate (rules I1, I2, I6).
+/// A class without isolation attributes; its superclass and its protocols isolate it to the main actor (rules I1, I2,
+/// I6).
 private class IsolatedController: UIViewController, UITextFieldDelegate, UITextViewDelegate {
     private(set) var runs: [String] = []
     private var constraint: NSLayoutConstraint?
@@ -76,7 +77,7 @@ private class IsolatedController: UIViewController, UITextFieldDelegate, UITextV
 }
 
 extension UIAction {
-    /// Runs the main action of a control in the same way as the control itself.
+    /// Adds this action to a control and triggers it, as a person's use of the control does.
     fileprivate func performPrimaryUse(on control: UIControl) {
         control.addAction(self, for: .primaryActionTriggered)
         control.sendActions(for: .primaryActionTriggered)
@@ -108,7 +109,8 @@ extension UIAction {
         #expect(Anywhere.makeLayer().width == 10)
     }
 
-    /// In Apple's present reference the keys can be used from anywhere too, but older SDKs lack this.
+    /// According to Apple's current reference, the keys can be used from anywhere too, but older SDKs do not allow
+    /// this.
     ///
     /// KeyAccessTests covers the keys.
     @Test func `I4 notification names can be used from anywhere`() async {

@@ -1,9 +1,11 @@
 import Testing
 import UIKit
 
-/// The states of recognizers under a finger; subclasses replace targets, because targets need selectors.
+/// The states of gesture recognizers under a finger.
+///
+/// The tests observe recognizers by subclasses, because targets would need selectors.
 @MainActor struct RecognizerTests {
-    /// A recognizer that follows its finger through its states, and records them.
+    /// A recognizer whose state changes when its touch begins, moves and ends, and which records each state.
     private final class Press: UIGestureRecognizer {
         let log: Log, word: String
         init(_ word: String, _ log: Log) {
@@ -31,7 +33,7 @@ import UIKit
         }
     }
 
-    /// A delegate that lets gestures begin and records each beginning.
+    /// A delegate that lets every gesture begin, and records each question.
     private final class Watcher: NSObject, UIGestureRecognizerDelegate {
         var found: [String] = [], together = false, waiting: UIGestureRecognizer?
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

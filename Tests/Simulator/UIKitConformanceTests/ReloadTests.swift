@@ -19,7 +19,8 @@ import UIKit
         }
     }
 
-    /// A data source with one section of rows and of items; only the first section has a header, 20 points high.
+    /// A data source that gives a table and a collection view the same sections; only the first section has a header,
+    /// 20 points high.
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
         UICollectionViewDelegateFlowLayout
     {

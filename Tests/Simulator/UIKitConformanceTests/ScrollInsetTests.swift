@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ScrollInsetTests {
-    /// Records the delegate calls of a scroll view.
+    /// A scroll view's delegate that records its calls.
     final class Delegate: NSObject, UIScrollViewDelegate {
         let log: Log
         init(_ log: Log) { self.log = log }
@@ -99,7 +99,8 @@ import UIKit
         #expect(ScrollPage().scrollView.contentOffset.y == -47)
     }
 
-    /// The view never has its new size together with its old place, even between the two steps of setting a frame.
+    /// Setting a frame changes size and position in two steps; even in between, the scroll view never has its new size
+    /// at its old position.
     @Test func `C14 content at its top stays there when the view is resized`() {
         let screen = ScrollPage(), scroll = screen.scrollView
         scroll.frame = rect(0, 0, 390, 300)

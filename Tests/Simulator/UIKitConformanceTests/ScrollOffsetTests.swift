@@ -8,7 +8,8 @@ import UIKit
         return scroll
     }
 
-    /// Makes the scroll view of rule C22: adjusted insets of 47 and 336, content of 1200, at rest at its top.
+    /// Makes the scroll view of rule C22: insets of 47 at the top and 336 at the bottom, content of 1200, scrolled to
+    /// its top.
     private func makeCovered() -> UIScrollView {
         let scroll = UIScrollView(frame: rect(0, 0, 390, 844))
         scroll.contentSize = CGSize(width: 390, height: 1200)

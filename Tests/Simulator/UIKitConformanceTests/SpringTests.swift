@@ -24,7 +24,8 @@ import UIKit
             setup.host.advance(by: 0.01)
             return setup.shownTop
         }
-        // The velocity 0.5 is half of the distance of 100 points a second, which acts for a hundredth of a second.
+        // A velocity of 0.5 means half of the distance of 100 points in a second; in 0.01 s this moves the box by 0.5
+        // points.
         #expect(isClose(place(velocity: 0.5) - place(velocity: 0), 0.5, within: 0.05))
     }
 
@@ -74,7 +75,8 @@ import UIKit
             let begin = setup.host.now
             animator.startAnimation()
             setup.host.settle()
-            // With critical damping at 10 rad/s, (1 + 10 t) e^(-10 t) is a thousandth at 0.923 s.
+            // With critical damping at 10 rad/s, the remaining part of the way is (1 + 10 t) e^(-10 t), which is a
+            // thousandth at 0.923 s.
             #expect(isClose(setup.host.now - begin, 0.923, within: 0.03), "\(duration)")
         }
     }

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// A stack's layout equals the layout by the constraints that define the stack, written by hand.
+/// A stack view lays out its views in the same way as the constraints that define a stack, which are written here by
+/// hand.
 @MainActor struct StackLawTests {
     /// The properties of a stack in one case.
     struct Use: Sendable {
@@ -26,8 +27,8 @@ import UIKit
         UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering
     ]
 
-    /// Makes labels of different sizes; each has other priorities for hugging and resistance, so that no tie is
-    /// possible.
+    /// Makes labels of different sizes; each has its own priorities for content hugging and compression resistance, so
+    /// that no tie is possible.
     private func makeLabels() -> [UILabel] {
         let texts = [("Aa", 12.0), ("Anything", 30), ("Baseline", 17), ("Cc", 21)]
         return texts.enumerated().map { index, text in

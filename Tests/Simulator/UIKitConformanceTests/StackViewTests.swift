@@ -103,7 +103,7 @@ import UIKit
         #expect(stack.arrangedSubviews == [boxes[1], third, boxes[0]] && stack.subviews.count == 3)
     }
 
-    /// Returns the frames of three views in a row of the given width, with a distribution.
+    /// Returns the frames of three views in a row of the given width and distribution.
     private func frames(_ distribution: UIStackView.Distribution, width: CGFloat, spacing: CGFloat = 0) -> [CGRect] {
         // The pixels of this phone decide how widths are rounded.
         let host = Host()
@@ -162,7 +162,7 @@ import UIKit
         #expect(boxes.map(\.frame) == [rect(0, 0, 100, 40), rect(110, 0, 100, 40), rect(220, 0, 100, 40)])
     }
 
-    /// Makes three boxes of 50 points, 10 apart, in a stack that is as wide as the boxes ask for.
+    /// Makes a stack of three boxes of 50 points, 10 points apart; the stack is as wide as its content.
     private func makeRow() -> (root: UIView, stack: UIStackView, boxes: [UIView]) {
         let boxes = [Box(50, 10), Box(50, 10), Box(50, 10)], stack = UIStackView(arrangedSubviews: boxes)
         let root = UIView(frame: rect(0, 0, 390, 100))

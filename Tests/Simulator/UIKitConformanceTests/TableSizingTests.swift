@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tables whose rows, headers and footers determine their own heights, and changes of rows.
+/// Tables whose rows, headers and footers determine their own heights, and the insertion and removal of rows.
 @MainActor struct TableSizingTests {
     /// A cell with a label of several lines, which has margins of 10.
     private final class TextCell: UITableViewCell {
@@ -107,7 +107,7 @@ import UIKit
             bench.phone.advance(by: 1.0 / 60)
         }
         #expect(table.rectForRow(at: bench.path(29)).height > 60)
-        // The pan begins only after the first 10 points.
+        // The finger moves by 200 points; the first 10 only begin the pan.
         #expect(isClose(top() - before, 190, within: 0.5))
         bench.phone.liftFinger()
     }
@@ -263,7 +263,7 @@ import UIKit
         #expect(table.sectionFooterHeight == automatic && table.estimatedSectionFooterHeight == automatic)
     }
 
-    /// A cell that records how its content is measured; its natural height is between two pixels.
+    /// A cell that records how UIKit measures its content; the natural height of the content is between two pixels.
     private final class MeasuredCell: UITableViewCell {
         override init(style: CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -285,7 +285,8 @@ import UIKit
         source.cellClass = MeasuredCell.self
         phone.show(source)
         phone.settle()
-        // A tenth of the width of 390 plus 21.1 is 60.1; a pixel is a third of a point.
+        // A tenth of the width of 390 points plus 21.1 is 60.1; the height is rounded up to a whole pixel, which is a
+        // third of a point.
         #expect(isClose(source.table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 60 + 1.0 / 3))
         source.table.frame.size.width = 300
         phone.settle()

@@ -108,7 +108,7 @@ import UIKit
         #expect(table.cellForRow(at: bench.path(0)) == nil && table.visibleCells.count == 10)
     }
 
-    /// A table of ten rows, which records how often its rows were counted.
+    /// A table of ten rows that records how often UIKit asks for the number of rows.
     private final class Rows: UITableViewController {
         var counts = 0
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -34,7 +34,8 @@ import UIKit
         #expect(context?.isHardwareKeyboardInputExpected == true && context?.isPencilInputExpected == false)
         #expect(context?.isDictationInputExpected == false)
         context?.isHardwareKeyboardInputExpected = false
-        // The wait comes last, because a setter after it would be recorded on the phone of another test.
+        // During the wait, another test may install its own phone, and a setter that is called afterwards would be
+        // recorded on that phone; so the wait comes last.
         let isShared = await Task.detached {
             // This code runs outside all actors.
             let context = UITextInputContext.current()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Touches of a finger reach views, and are passed up the responder chain.
+/// A finger's touches reach views, and views pass them up the responder chain.
 @MainActor struct TouchTests {
     /// A view that records its touches, and passes them on.
     private final class Pad: UIView {
@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    /// A screen that dismisses the keyboard in the way that is most common in apps.
+    /// A screen that dismisses the keyboard in `touchesBegan`, as most apps do.
     private final class Form: UIViewController {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         var touches = 0

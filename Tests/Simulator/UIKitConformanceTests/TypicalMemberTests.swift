@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Members that typical screens use and the other suites leave out.
+/// Members that typical screens use and that no other suite covers.
 @MainActor @Suite struct TypicalMemberTests {
     @Test func `priorities are compared and moved by numbers`() {
         #expect(UILayoutPriority.defaultHigh + 1 == UILayoutPriority(751))

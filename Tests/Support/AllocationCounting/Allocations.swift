@@ -13,7 +13,7 @@ public enum Allocations {
         return endCountingAllocations()
     }
 
-    /// The number of bytes that were allocated for an object itself, without the objects that it refers to.
+    /// Returns the number of bytes that were allocated for an object itself, without the objects that it refers to.
     public static func size(of object: AnyObject) -> Int {
         sizeOfAllocation(Unmanaged.passUnretained(object).toOpaque())
     }

@@ -1,19 +1,20 @@
 import AuditRules
 
-/// Compares the findings of a live host with those of the simulated phone, in the same plays.
+/// Plays screens on a live host, which uses only public members of UIKit, and on the simulated phone, and compares the
+/// findings.
 @MainActor
 public struct HostComparison: @MainActor CustomStringConvertible {
     /// The number of plays that were compared.
     public let plays: Int
-    /// For each play with such a difference, how the findings of the rules for a screen at rest differ.
+    /// The plays whose findings for a screen at rest differ, each with all of its differences.
     public let atRest: [String]
-    /// For each play with such a difference, how the findings of the other rules differ.
+    /// The plays that differ only in findings of other rules, each with its differences.
     public let moving: [String]
 
-    /// Whether the hosts agree at rest in all plays, and in movement in all but one of fifty plays.
+    /// Whether the findings at rest are equal in all plays, and other findings differ in at most one of fifty plays.
     public var isWithinTheLaw: Bool { plays > 0 && atRest.isEmpty && moving.count * 50 <= plays }
 
-    /// The number of plays, and how the findings of each one differ.
+    /// The number of plays, followed by the differences of each play that has any.
     public var description: String {
         (["\(plays) plays, \(atRest.count) differ at rest, \(moving.count) in movement"] + atRest + moving)
             .joined(separator: "\n")

@@ -10,7 +10,7 @@ public import Walk
 public struct HostedPlay: CustomStringConvertible {
     /// The screen.
     public let screen: Screen
-    /// How the screen keeps clear of the keyboard.
+    /// How the screen makes room for the keyboard.
     public let avoidance: Avoidance
     /// What the person does on the screen.
     public let usage: Usage
@@ -37,12 +37,15 @@ public struct HostedPlay: CustomStringConvertible {
         "\(screen.name) (\(avoidance.rawValue)), \(usage.rawValue), \(device), \(orientation.rawValue)"
     }
 
-    /// Rules that need values which a live host cannot read, or that measure seconds of real time.
+    /// The rules that are left out: they need values that a live host cannot read, or measure seconds of real time.
     public nonisolated static let leftOut: Set<Rule.ID> = [
         .layoutPasses, .underHardware, .underHardwareAtRest, .neverSettles
     ]
 
-    /// Returns the usage and orientation for an index: each usage in turn, in portrait twice and then in landscape.
+    /// Returns the usage and orientation for an index.
+    ///
+    /// Five successive indices have one usage each. The first two of three such groups are in portrait, and the third
+    /// one is in landscape.
     public static func circumstance(_ index: Int) -> (usage: Usage, orientation: ScreenOrientation) {
         let usages: [Usage] = [.typing, .again, .turning, .restless, .onward]
         return (usages[index % usages.count], index / usages.count % 3 == 2 ? .landscape : .portrait)
@@ -60,8 +63,8 @@ public struct HostedPlay: CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - height: the height of the stand-in keyboard, in points; nil for the simulated system's own keyboard.
-    ///   - prepare: prepares the simulated phone under the host.
-    ///   - change: replaces the live host by another one.
+    ///   - prepare: prepares the simulated phone on which the live host runs.
+    ///   - change: may replace the live host by another host.
     public func live(
         standIn height: Double? = nil, prepare: (SimulatedPhone) -> Void = { _ in },
         _ change: (any AuditHost) -> any AuditHost = { $0 }
@@ -75,8 +78,8 @@ public struct HostedPlay: CustomStringConvertible {
     ) throws -> any AuditHost {
         let phone = SimulatedPhone(
             try Device.named(device), orientation: orientation, systemVersion: iOS)
-        // The run without a keyboard (the twin) gets a stand-in keyboard of height 0, or has the system's keyboard
-        // switched off.
+        // The run without a keyboard (the twin) uses a stand-in keyboard of height 0, or switches the system's keyboard
+        // off.
         phone.keyboard.behavior.isAbsent = isTwin && height == nil
         prepare(phone)
         return LiveHost.make(
@@ -89,7 +92,7 @@ public struct HostedPlay: CustomStringConvertible {
         let walk = ScreenWalk(
             screen: screen, device: device, orientation: orientation, keyboard: .letters, usage: usage,
             avoidance: avoidance)
-        // A host with a virtual clock returns the result at once.
+        // The host has a virtual clock, so the result is available at once.
         let run = Immediate.result { await walk.play(on: stage) }
         return run.map { $0.get() } ?? walk.unfinished
     }
@@ -100,10 +103,10 @@ public struct HostedPlay: CustomStringConvertible {
         return phone.subtracting(live).sorted().map { "- \($0)" } + live.subtracting(phone).sorted().map { "+ \($0)" }
     }
 
-    /// The findings of a run as text: the rule and its subject.
+    /// The findings of a run as text: the rule and the subject of each finding.
     ///
-    /// A field that has lost the focus by its removal has also lost its text, and perhaps its name, so its name is left
-    /// out.
+    /// If a field has lost the focus because it was removed, it has also lost its text, and perhaps its name. The
+    /// subject of this finding is therefore left out.
     private static func statements(of run: AuditRun) -> Set<String> {
         Set(
             run.findings.filter { !leftOut.contains($0.rule) }.map {

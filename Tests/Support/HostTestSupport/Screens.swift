@@ -16,7 +16,7 @@ public enum Screens {
         public let size: CGSize
     }
 
-    /// Returns the first known device whose screen has a size in portrait.
+    /// Returns the first known device whose screen has the given size in portrait.
     public static func device(_ size: CGSize) throws -> Device {
         guard let device = Device.all.first(where: { $0.portraitSize == size }) else { throw Unknown(size: size) }
         return device

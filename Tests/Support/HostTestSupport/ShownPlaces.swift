@@ -1,9 +1,10 @@
 public import UIKit
 
-/// Where views are drawn at one instant, by their presentation layers.
+/// The positions at which views are drawn at one instant, computed from their presentation layers.
 @MainActor
 public struct ShownPlaces {
-    /// Where a view is drawn in its window, and the origin of its own coordinates.
+    /// Two points in the window, as drawn at this instant: a view's top left corner, and the zero point of the view's
+    /// own coordinates.
     private struct Place {
         let origin: CGPoint
         let content: CGPoint

@@ -4,7 +4,7 @@ public import Scenarios
 
 /// A person's actions, each followed by the wait until everything is at rest.
 extension SimulatedStage {
-    /// Moves focus to an input; returns the keyboard's frame on the screen, in points.
+    /// Makes an input the first responder; returns the keyboard's frame on the screen, in points.
     @discardableResult
     public func edit(_ name: String) throws -> CGRect? {
         try focus(name)

@@ -2,7 +2,7 @@ public import DeviceSimulation
 public import Foundation
 public import Scenarios
 
-/// A test's object that is shown on a stage, and lets the stage's time pass.
+/// An object of a test that has a simulated stage, and passes a person's actions on to it.
 @MainActor
 public protocol Staged {
     /// The stage that shows the object.
@@ -23,14 +23,14 @@ extension Staged {
     /// Taps the view with a name, and returns at once.
     public func tap(_ name: String) throws { try stage.tap(name) }
 
-    /// Moves the focus to the input with a name; the keyboard's animation has only begun at the return.
+    /// Makes the input with a name the first responder, and returns when the keyboard's animation has begun.
     public func focus(_ name: String) throws { try stage.focus(name) }
 
-    /// Dismisses the keyboard; its animation has only begun at the return.
+    /// Dismisses the keyboard, and returns when its animation has begun.
     public func dismissKeyboard() { stage.dismissKeyboard() }
 
-    /// Moves the focus to the input with a name, and waits until everything is at rest; returns the keyboard's frame on
-    /// the screen, in points.
+    /// Makes the input with a name the first responder, and waits until everything is at rest; returns the keyboard's
+    /// frame on the screen, in points.
     @discardableResult
     public func edit(_ name: String = "Field") throws -> CGRect? { try stage.edit(name) }
 

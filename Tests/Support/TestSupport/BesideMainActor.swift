@@ -1,13 +1,15 @@
 public import Testing
 
-/// Lets the tests on the main actor begin before a suite that runs at the same time as they do.
+/// Makes a suite wait until the tests on the main actor have begun.
 ///
 /// The main actor's tests run one after the other on one thread, so they are the longest work of a test run. If they
 /// began last, the other cores would wait for them. A suite has this trait if it works for a part of a second outside
 /// the main actor, or waits for other processes. Such a wait holds one of the few threads that begin tests.
 public struct BesideMainActor: SuiteTrait, TestScoping {
-    /// How often the suite goes to the end of the queue; each time, a main-actor test comes one level closer to its
-    /// start, from its module to the actor.
+    /// How often the suite lets all waiting tasks run first.
+    ///
+    /// Each time, the tests on the main actor come one step closer to their start; the steps lead from their module
+    /// down to the actor.
     private static let turns = 16
 
     /// Runs the suite after the tests of the main actor have been queued.
@@ -20,6 +22,6 @@ public struct BesideMainActor: SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == BesideMainActor {
-    /// Lets the tests of the main actor begin before this suite.
+    /// Makes this suite wait until the tests on the main actor have begun.
     public static var besideMainActor: Self { Self() }
 }

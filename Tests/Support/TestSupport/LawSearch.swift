@@ -32,7 +32,7 @@ public enum LawSearch {
         return nil
     }
 
-    /// Leaves out each step without which the law is still broken.
+    /// Removes steps one by one, as long as the remaining steps still break the law.
     private static func shrunk<Step>(_ steps: [Step], _ check: ([Step]) throws -> String?) rethrows -> [Step] {
         for index in steps.indices {
             var shorter = steps

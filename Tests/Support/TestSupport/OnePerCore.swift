@@ -1,10 +1,10 @@
 import Foundation
 public import Testing
 
-/// Limits the cases of a test that run at the same time to the number of the machine's cores.
+/// Limits the number of a test's cases that run at the same time to the number of the machine's cores.
 ///
-/// A test has this trait if each of its cases starts a process. As the cases end one after another, a run that is cut
-/// short has finished most of the cases that it began.
+/// A test has this trait if each of its cases starts a process. If a run is cut short, most of the cases that have
+/// begun have also ended, because the cases end one after another.
 public struct OnePerCore: TestTrait, TestScoping {
     private let cores = Cores()
 
@@ -24,7 +24,7 @@ public struct OnePerCore: TestTrait, TestScoping {
 }
 
 extension Trait where Self == OnePerCore {
-    /// Limits the cases of a test that run at the same time to the number of the machine's cores.
+    /// Limits the number of a test's cases that run at the same time to the number of the machine's cores.
     public static var onePerCore: Self { Self() }
 }
 
@@ -40,7 +40,7 @@ private actor Cores {
         }
     }
 
-    /// Passes the core on to the case that has waited longest.
+    /// Gives a core back, and passes it on to the case that has waited longest.
     func giveBack() {
         if waiting.isEmpty {
             free += 1

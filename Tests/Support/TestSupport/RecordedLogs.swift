@@ -21,9 +21,10 @@ public enum RecordedLogs {
     /// For each log, the height that the keyboard covers at the screen's bottom after each notification, in points,
     /// read off the logs by hand.
     ///
-    /// The height is that of the screen less the end frame's y, and 0 from the bottom edge on. A notification without
-    /// an end frame keeps the previous value. Two kinds of frame cover nothing although they overlap the screen: the
-    /// unrotated column of an iOS 5 landscape frame, and a bar at the upper edge.
+    /// The height is that of the screen less the end frame's y, and 0 if the frame begins at the bottom edge or below
+    /// it. A notification without an end frame keeps the previous value. Two kinds of frame cover nothing although they
+    /// overlap the screen: a landscape frame of iOS 5, which is a narrow column because it was not rotated, and a bar
+    /// at the upper edge.
     public static let covered: [String: [Double]] = [
         "ios26-heights-vs-ios18": [336, 345],
         "ios7-navigation-pop-duration-0_35": [0],

@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension FieldScreen {
-    /// Screens with a list of messages that do more than keep the list's end in view.
+    /// Chat screens that do more for the keyboard than keep the end of the list in view.
     static let crowdedChats = [
         FieldScreen(
             "Messages behind the bar", source: "https://github.com/MessageKit/MessageKit/issues/494",

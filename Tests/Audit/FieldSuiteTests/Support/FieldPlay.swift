@@ -1,7 +1,7 @@
 import Foundation
 import TidelineTesting
 
-/// Plays screens in a process that any of them may end, and writes the results to a file.
+/// Plays screens in a process that any screen may crash, and writes the results to a file.
 enum FieldPlay {
     /// The smallest phone with a home button, a middle one with a Dynamic Island, and the largest tablet.
     ///

@@ -2,10 +2,10 @@ import AuditRules
 import TidelineTesting
 import UIKit
 
-/// A screen as an app might have it, and the truth about its faults.
+/// A screen as an app might have it, and its true faults.
 ///
-/// The screen was written without knowledge of the audit's rules. The truth was set before the first run, and stays the
-/// same, whatever the audit says.
+/// The screen was written without knowledge of the audit's rules. Its faults were listed before the first run, and the
+/// list stays the same, whatever the audit says.
 struct FieldScreen: Sendable {
     /// The screen's name in tables and in `Docs/Verdicts.md`.
     let name: String

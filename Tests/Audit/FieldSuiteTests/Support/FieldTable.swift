@@ -1,6 +1,6 @@
 import AuditRules
 
-/// The audit's verdicts on all screens, compared with the truth.
+/// The audit's verdicts on all screens, compared with the faults that the screens really have.
 struct FieldTable {
     /// The results of one rule on all screens.
     struct Row: Equatable {
@@ -15,7 +15,7 @@ struct FieldTable {
         var rightRuns = 0, wrongRuns = 0
     }
 
-    /// A row for each rule that is planted or has findings, in the order of the audit's rules.
+    /// A row for each rule that has a planted fault or findings, in the order of the audit's rules.
     let rows: [Row]
     /// The screens without a report, with the reason.
     let failures: [FieldVerdict]
@@ -39,7 +39,8 @@ struct FieldTable {
         failures = verdicts.filter { $0.failure != nil }
     }
 
-    /// Returns the rule that covered a newer rule's cases when the truth about the screens was set.
+    /// Returns the older rule that covered a rule's cases when the planted faults were listed; for most rules, the rule
+    /// itself.
     static func whole(_ rule: Rule.ID) -> Rule.ID { rule == .underHardwareAtRest ? .underHardware : rule }
 
     /// The sum over all rules.
@@ -56,7 +57,7 @@ struct FieldTable {
 }
 
 extension FieldTable.Row {
-    /// Counts a screen with a number of runs in which the rule has findings.
+    /// Counts a screen on which the rule has findings in a number of runs.
     fileprivate mutating func add(_ runs: Int, of screen: FieldScreen) {
         let isPlanted = screen.planted.contains(rule)
         if isPlanted { planted += 1 }

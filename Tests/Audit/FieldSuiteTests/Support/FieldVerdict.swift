@@ -26,8 +26,8 @@ struct FieldVerdict: Codable, Equatable {
 }
 
 extension FieldVerdict {
-    /// Plays a screen as a test in an app does, with the audit's own marks and script, and with all keyboards and
-    /// usages.
+    /// Plays a screen as a test in an app does: the audit chooses the controls that must stay in reach and the steps,
+    /// and plays all keyboards and usages.
     init(of screen: FieldScreen, on devices: [Device] = FieldPlay.devices) {
         self.init(screen: screen.name)
         do {
@@ -49,7 +49,7 @@ extension FieldVerdict {
         }
     }
 
-    /// The rules that a run mentions only in its notes.
+    /// The rules of which a run reports hints, which appear only in its notes.
     private static func hints(in run: AuditRun) -> [Rule.ID] {
         Rule.all.filter { $0.severity == .hint }.map(\.id).filter { id in
             run.notes?.contains { $0.hasPrefix("\(id.rawValue): ") } == true

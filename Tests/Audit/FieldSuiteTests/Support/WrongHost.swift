@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class WrongHost: AuditHost {
     enum Fault: CaseIterable {
-        /// Views are recorded as they were one frame before.
+        /// The snapshots show views as they were one frame earlier.
         case late
         /// The focus is missing from the snapshots.
         case focusMissed
@@ -40,7 +40,7 @@ final class WrongHost: AuditHost {
     func frame(of step: String) -> SceneSnapshot { picture(of: step) }
     func samePicture(of step: String) -> SceneSnapshot? { nil }
 
-    // The wrapped host answers all other members.
+    // All other members are passed on to the wrapped host.
 
     var bringsKeyboard: Bool { host.bringsKeyboard }
     var abilities: Set<HostAbility> { host.abilities }

@@ -41,7 +41,7 @@ private class ColumnController: UIViewController {
     }
 }
 
-/// A screen with a label below a field that describes the error in it.
+/// A screen with a label below a field, which describes an error in the typed text.
 private final class ValidationController: ColumnController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -95,7 +95,7 @@ private final class PromoController: ColumnController {
     }
 }
 
-/// A text box above a bar of buttons that grows with its text, up to some lines.
+/// A text box above a bar of buttons; the box grows with its text, up to a number of lines.
 private final class CommentController: UIViewController, UITextViewDelegate {
     static let acts: [SuiteScreen.Act] = [
         .tap("Comment"), .type("Hello"), .type("\nsecond"), .type("\nthird"), .dismiss

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// Screens with keyboard code that is copied from articles, and with the faults that it has there.
+    /// Screens with keyboard code copied from articles, including the faults of that code.
     @MainActor static let articles: [SuiteScreen] = [
         SuiteScreen(
             "origin moved at each show", planted: [.notRestored],
@@ -50,7 +50,8 @@ extension SuiteScreen {
     ]
 }
 
-/// A screen whose whole view moves up at each show by the keyboard's height, and moves down only once.
+/// A screen whose whole view moves up by the keyboard's height at each show, so that two shows move it up twice and a
+/// hide moves it down once.
 private final class OriginController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -133,7 +134,8 @@ private final class LaterController: ConstraintBarController {
     }
 }
 
-/// A screen whose bar moves by the keyboard's overlap plus the safe area.
+/// A screen that moves its bar by the keyboard's overlap plus the safe area, although the overlap already includes the
+/// safe area.
 private final class SafeAreaTwiceController: ConstraintBarController {
     override var names: (field: String, button: String) { ("Text", "Reply") }
     override func keyboardShows(_ note: KeyboardNote) { move(by: note.overlap(with: view)) }

@@ -42,7 +42,8 @@ extension SuiteScreen {
     ]
 }
 
-/// A card in the middle of the screen; with an avoidance it is in the middle of the free area, and scrolls.
+/// A card in the middle of the screen; in the correct form of the screen the card is in the middle of the area above
+/// the keyboard, and scrolls.
 private final class LoginCardController: HelpedController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -88,7 +89,7 @@ private final class NotesController: HelpedController {
     }
 }
 
-/// A form that stays clear of the keyboard, above a button that stays at the bottom.
+/// A form that makes room for the keyboard, above a button that stays at the bottom of the screen.
 private final class CheckoutController: HelpedController {
     private let pay = UIButton.named("Pay")
     private lazy var scroll = UIScrollView.around(

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// Screens with habits of apps that only look like faults.
+    /// Screens with common habits of apps that look like faults but are none.
     @MainActor static let habits: [SuiteScreen] = [
         SuiteScreen("labels that float above their fields", fields: ["Email", "City"]) { FloatingLabelController() },
         SuiteScreen("counter below a field", fields: ["Bio"]) { CounterController() },

@@ -99,7 +99,7 @@ private final class BelowController: ListeningController {
     }
 }
 
-/// A coloured page in a transparent view, which ends above the keyboard or at the screen's edge.
+/// A coloured page in a transparent view; the page ends above the keyboard, or at the edge of the screen.
 private final class PageController: ListeningController {
     private let endsAtKeyboard: Bool
 
@@ -153,7 +153,7 @@ private final class EdgeController: ListeningController {
     }
 }
 
-/// A text view that is as high as its text, in a form that scrolls for it.
+/// A text view as high as its text, inside a form that scrolls in its place.
 private final class LongTextController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()

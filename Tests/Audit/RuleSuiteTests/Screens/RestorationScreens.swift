@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// Screens that stay changed after the keyboard, and screens that are restored.
+    /// Screens that stay changed after a hide, and screens that are restored.
     @MainActor static let restoration: [SuiteScreen] = [
         SuiteScreen("inset that stays", planted: [.notRestored], fields: ["Name", "City"]) {
             RestoringController(.leavingInset)

@@ -178,7 +178,7 @@ private final class FittingController: ListeningController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard isUp else { return }
-        // In the endless case the two sizes alternate.
+        // In the endless case, each layout changes the size to the other of 20 and 21.
         let wanted: CGFloat = isEndless && size == 21 ? 20 : 21
         if wanted == size { return }
         size = wanted

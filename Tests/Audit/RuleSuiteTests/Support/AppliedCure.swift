@@ -94,7 +94,10 @@ private final class PlainHandling {
         scroller.scrollRectToVisible(input.convert(input.bounds, to: scroller), animated: false)
     }
 
-    /// Returns how far the keyboard's end frame covers the lower one of the target and the input, in points.
+    /// Returns how far the keyboard's end frame covers the target or the focused input, whichever ends lower, in
+    /// points.
+    ///
+    /// A margin of eight points is included.
     private func covered(by note: KeyboardNote, in view: UIView) -> CGFloat {
         let seen = [target, view.focusedInput].compactMap(\.self).map { $0.convert($0.bounds, to: nil).maxY }
         return max(0, (seen.max() ?? 0) + 8 - note.end.minY)

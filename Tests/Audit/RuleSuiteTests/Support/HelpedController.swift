@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that exists in two forms: correct, or with its fault.
+/// A screen with two forms: a correct one, and one with its fault.
 class HelpedController: ListeningController {
     /// Whether this is the correct form of the screen.
     let isHelped: Bool

@@ -4,7 +4,7 @@ import AuditRules
 struct RuleNotes {
     /// The parts of a recording that the rule reads.
     let evidence: String
-    /// The cases that the rule leaves alone.
+    /// The cases that the rule ignores.
     let ignores: String
     /// The rule's tolerance, and the screens that led to it, if the rule has one.
     var tolerance: String?

@@ -74,7 +74,7 @@ struct SuiteDriver {
         let names = stage.codeNames
         stage.letGo()
         var run = judged(stage, names)
-        // In an audit only a run's notes contain hints. Here a hint counts as a finding.
+        // An audit puts hints only into the notes of a run. Here, hints are findings.
         let hints = Rule.all.filter { $0.severity == .hint }
         run.findings += Rule.findings(in: stage.recording, rules: hints, names: { names })
         run.notes = stage.phone.notes + (stuck.map { ["\($0)"] } ?? [])
@@ -104,7 +104,7 @@ struct SuiteDriver {
         }
     }
 
-    /// Taps a field; a field that a finger cannot reach gets the focus by code, as from a return key.
+    /// Taps a field; if a finger cannot reach it, makes it the first responder by code, as a return key does.
     private func tap(_ name: String, on stage: SimulatedStage) throws(StageError) {
         do {
             try stage.tap(name)
@@ -128,7 +128,7 @@ struct SuiteDriver {
         }
     }
 
-    /// Lets the person undock the keyboard whenever it is docked.
+    /// Makes the keyboard float each time it has docked, as a person would.
     private static func float(_ phone: SimulatedPhone) {
         let keyboard = phone.keyboard
         guard keyboard.state == .docked, let screen = phone.window.windowScene?.screen.bounds else { return }

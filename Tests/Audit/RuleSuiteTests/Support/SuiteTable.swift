@@ -20,7 +20,7 @@ struct SuiteTable {
 
     /// Plays every screen on all devices, in all orientations and with all keyboards.
     ///
-    /// Unmarked screens are played on one phone, and on a tablet with a floating keyboard.
+    /// Screens without marked controls are played on one phone, and on a tablet with a floating keyboard.
     @MainActor
     static func measured(
         _ screens: [SuiteScreen], isMarked: Bool = true
@@ -59,7 +59,7 @@ struct SuiteTable {
 }
 
 extension SuiteTable.Row {
-    /// Keeps the first remedy that a screen's runs name for the rule, if it is new.
+    /// Keeps the first remedy for the rule in a screen's runs, unless an equal one is kept already.
     fileprivate mutating func note(_ runs: [AuditRun], of screen: String) {
         let told = runs.lazy.flatMap(\.findings).filter { [rule] in $0.rule == rule && $0.cause == nil }
         guard remedies.count < 2, let remedy = told.compactMap(\.remedy).first,

@@ -5,7 +5,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The audit judges the movement of a button even if the screen moves it only in postponed work.
+/// The audit judges how a button moves, even if the screen moves it only in work that it has postponed.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct DeferredAvoidanceTests {
     enum AvoidanceWay: CaseIterable, Sendable {
@@ -34,7 +34,7 @@ import UIKit
     }
 }
 
-/// A field, and a button at the bottom that postponed work lifts.
+/// A screen with a field, and with a button at the bottom that is moved up by postponed work.
 private final class DeferringScreen: UIViewController {
     private let way: DeferredAvoidanceTests.AvoidanceWay?
     private let tipField = UITextField(), sendButton = UIButton(type: .system)

@@ -7,7 +7,8 @@ extension SceneSnapshot {
         Dictionary(root.flattened.map { ($0.id, $0.bits) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The names of the views whose geometry differs from an earlier snapshot, and a changed number of views.
+    /// The names of the views whose geometry has changed since an earlier snapshot, and a text if the number of views
+    /// has changed.
     func differences(from start: SceneSnapshot) -> [String] {
         let before = start.bits
         let changed = root.flattened.filter { before[$0.id] != $0.bits }.map(\.name)

@@ -10,8 +10,8 @@ import UIKit
 extension Screen {
     /// Makes the controller, in a window of its own.
     ///
-    /// The avoidance `automatic` is left out, because it belongs to the shown window. Besides the avoidances of the
-    /// screen's list, `external` is possible, with which a test moves the screen.
+    /// The avoidance `automatic` is left out, because it is set on the window that is shown. In addition to the
+    /// avoidances that the screen offers, `external` is possible: with it, a test moves the screen itself.
     func make(_ avoidance: Avoidance, sourceLocation: SourceLocation = #_sourceLocation) -> UIViewController {
         if avoidance != "external" {
             #expect(throws: Never.self, sourceLocation: sourceLocation) { try offered(avoidance) }

@@ -2,7 +2,8 @@ import Foundation
 import ScenarioCatalog
 @testable import TidelineTesting
 
-/// A shell that replaces a worker; it answers each task with a run without findings, or does what a script says.
+/// A pool of shell processes in place of workers; each answers a task with a run without findings, or does what the
+/// test says.
 @MainActor
 final class ScriptedWorker {
     /// A finding as it is written in a run's line.
@@ -20,15 +21,16 @@ final class ScriptedWorker {
 
     /// - Parameters:
     ///   - finding: a shell pattern for the tasks whose run has a finding.
-    ///   - crash: a shell pattern for the tasks that trigger `deed`.
-    ///   - deed: the shell commands that then run in place of an answer.
-    ///   - emojiToo: a shell pattern for the tasks whose run would be the same with emoji.
+    ///   - crash: a shell pattern for the tasks that run the commands `deed` instead of sending an answer.
+    ///   - deed: the shell commands for these tasks.
+    ///   - emojiToo: a shell pattern for the tasks whose run would be the same with the emoji keyboard.
     ///   - timeLimit: the longest time for a run.
     func pool(
         _ workers: Int = 2, finding: String = "nothing", crash: String = "nothing", deed: String = "kill -9 $$",
         emojiToo: String = "nothing", timeLimit: Duration = .seconds(3600)
     ) -> WorkerPool {
-        // An answer begins with the text of its task, without the two last values, which say what is asked for.
+        // An answer begins with the text of its task, without the last two values, which say whether pictures and a
+        // film are wanted.
         let script = """
             while read -r line; do
                 findings=0 same=0
@@ -45,6 +47,7 @@ final class ScriptedWorker {
             timeLimit: timeLimit, stop: stop)
     }
 
-    /// The sign between a task's values also separates two shell patterns, unless a backslash precedes it.
+    /// Puts a backslash before each `|`, which separates a task's values, because a shell would read it as a separator
+    /// of patterns.
     private static func pattern(_ text: String) -> String { text.replacing("|", with: "\\|") }
 }

@@ -12,7 +12,7 @@ import UIKit
 
     /// Keeps the processor busy for as long as an interrupted thread may wait.
     ///
-    /// Even in a turn, the processor time of the process is real.
+    /// Unlike the other clocks, the processor time of the process is real even in a turn of the phone.
     nonisolated private static func interrupt() {
         func used() -> Int {
             var time = timespec()
@@ -23,7 +23,8 @@ import UIKit
         while used() < end {}
     }
 
-    /// The clocks that an app can read; each closure returns the seconds since the call of this function.
+    /// The clocks that an app can read; each closure returns the seconds that have passed on its clock since this
+    /// function was called.
     nonisolated private static func stopwatches() -> [(name: String, seconds: () -> Double)] {
         let date = Date(), uptime = ProcessInfo.processInfo.systemUptime
         let continuous = ContinuousClock.now, suspending = SuspendingClock.now
@@ -204,12 +205,13 @@ import UIKit
             group.leave()
             write("done")
         }
-        // The run loop has nothing to wait for, so it returns at once.
+        // The time is that of four waits of 0.01 s: the run loop has nothing to wait for in its separate mode, so it
+        // returns at once.
         #expect(diary.entries == ["done 0.040004"])
     }
 
-    /// The timer's delay counts in real time, so the test waits for it; the hour by which the phone is ahead has no
-    /// effect.
+    /// The timer of another queue counts real time, so the test really waits for it; that the phone's clock is an hour
+    /// ahead has no effect.
     @Test func `a timer of another queue counts real time`() {
         stage.advance(by: 3600)
         let isDone = DispatchSemaphore(value: 0), queue = DispatchQueue(label: "timers")

@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// Tasks of an app run in the turns of the phone's run loop; a test's own tasks run outside of them.
+/// An app's tasks run in turns of the phone's run loop; the test's own tasks run outside of these turns.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct DeferredTaskTests: DiarySuite {
     let kept: DiaryStage
@@ -100,7 +100,7 @@ import UIKit
         #expect(diary.entries == ["first 0.0", "test's 0.0", "second 0.0"])
     }
 
-    /// The main queue is free only once the test waits, so the resumed test continues later.
+    /// The resumed test continues only when the main queue is free, which is not before the test waits.
     @Test func `a test that the app resumes goes on outside of its turns`() async {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             stage.phone.perform {

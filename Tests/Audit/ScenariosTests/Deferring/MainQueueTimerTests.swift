@@ -9,7 +9,8 @@ import Testing
     let kept: DiaryStage
     init() throws { kept = try DiaryStage() }
 
-    /// Makes a dispatch timer in a turn, which writes its events into the diary; a closure sets it up further.
+    /// Makes a dispatch timer in a turn of the phone, whose events are written into the diary; the closure configures
+    /// the timer.
     private func source(_ setUp: @MainActor (any DispatchSourceTimer) -> Void) -> any DispatchSourceTimer {
         var made: (any DispatchSourceTimer)?
         inApp {
@@ -194,7 +195,7 @@ import Testing
 
     private final class Known { weak var owner: Owner? }
 
-    /// A timer whose handler is the only strong reference to its owner.
+    /// Makes a timer whose event handler holds the only strong reference to the timer's owner.
     private func ownedTimer(_ known: Known) -> any DispatchSourceTimer {
         let owner = Owner()
         known.owner = owner
@@ -217,7 +218,7 @@ import Testing
         #expect(diary.entries == [])
     }
 
-    /// Libdispatch on Linux behaves in the same way.
+    /// Handlers may be set after their event has happened; Libdispatch on Linux calls them as well.
     @Test func `handlers that come late are called all the same`() {
         let timer = source {
             $0.schedule(deadline: .now() + 0.1, repeating: 0.1)

@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// What is left of an earlier stage costs the present stage nothing.
+/// Objects that outlive an earlier stage cause no work on the present stage.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct StageIsolationTests {
     private func makeStage() throws -> SimulatedStage { SimulatedStage(try Device.named("iPhone 14")) }

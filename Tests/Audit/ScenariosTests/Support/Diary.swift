@@ -32,7 +32,7 @@ struct DiaryStage {
     }
 }
 
-/// Tests of the work that an app does in turns of the run loop; a diary records it.
+/// A suite about work that an app does in turns of the run loop, which a diary records.
 @MainActor
 protocol DiarySuite {
     var kept: DiaryStage { get }
@@ -44,7 +44,7 @@ extension DiarySuite {
 
     func write(_ entry: String) { diary.write(entry) }
 
-    /// Runs a closure in a turn, as code of the app.
+    /// Runs a closure as code of the app, in a turn of the phone's run loop.
     func inApp(_ body: () -> Void) {
         stage.phone.perform(body)
         stage.phone.endTurn()

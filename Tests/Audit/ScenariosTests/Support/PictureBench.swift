@@ -19,7 +19,7 @@ final class PictureBench {
     private let mover = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     private let marked: Set<String> = ["Marked"]
 
-    /// All views that a change may concern.
+    /// All views that a change may be applied to.
     var views: [UIView] { panels + [label, field, text, button, scroll] }
 
     init() throws {
@@ -38,7 +38,7 @@ final class PictureBench {
         stage.present(controller)
     }
 
-    /// Returns the number of a view on which a change of the kind is visible in a snapshot.
+    /// Returns the index of a view on which a change of this kind shows in a snapshot.
     func telling(_ kind: PictureChange.Kind) -> Int {
         let view: UIView =
             switch kind {
@@ -59,13 +59,14 @@ final class PictureBench {
         stage.advance(by: 0.1)
     }
 
-    /// Ends that animation, and waits until everything is at rest.
+    /// Ends the animation of `beginMovement()`, and waits until everything is at rest.
     func endMovement() {
         mover.alpha = 1
         stage.settle()
     }
 
-    /// Describes the difference between the stage's next snapshot and one that shares nothing; nil if they are equal.
+    /// Compares the stage's next snapshot with a new snapshot that shares no parts with earlier ones; returns the
+    /// difference in words, or nil.
     func differenceFromFresh() -> String? {
         let shared = stage.snapshot().root, fresh = SceneCapture(stage.phone, markedNames: marked)
         return shared.difference(from: fresh.snapshot(step: "").root)
@@ -73,7 +74,7 @@ final class PictureBench {
 }
 
 extension SceneNode {
-    /// Describes the first view that differs from the same view of another snapshot, apart from its number.
+    /// Describes the first view that differs from the same view of another snapshot, the view's number left out.
     fileprivate func difference(from other: SceneNode) -> String? {
         for (own, its) in zip(children, other.children) {
             if let inside = own.difference(from: its) { return inside }

@@ -16,7 +16,7 @@ struct PictureChange: CustomStringConvertible, Sendable {
     var kind: Kind
     /// The index of the view among the bench's views.
     var view: Int
-    /// Which of the kind's values the view gets, counted from 1.
+    /// Which of several values the view gets, counted from 1; the kind of the change defines the values.
     var value = 1
     /// Whether the change is animated.
     var isAnimated = false
@@ -27,8 +27,8 @@ struct PictureChange: CustomStringConvertible, Sendable {
         "\(kind.rawValue) \(value) of view \(view)\(isAnimated ? " animated" : "")\(wait.map { ", \($0) s" } ?? ", rest")"
     }
 
-    /// Returns two to twelve random changes: of any kind to any view, or of few kinds to few views, which then return
-    /// to their old places.
+    /// Returns two to twelve random changes: either of any kind to any view, or of few kinds to two views, which
+    /// therefore often return to earlier places.
     static func sequence(using generator: inout SeededGenerator) -> [PictureChange] {
         let count = Int.random(in: 2...12, using: &generator)
         guard Bool.random(using: &generator) else {
@@ -42,7 +42,7 @@ struct PictureChange: CustomStringConvertible, Sendable {
         }
         let kinds: [Kind] = [.removal, .moving] + (Bool.random(using: &generator) ? [.center] : [])
         return (0..<count).map { _ in
-            // View 0 is a panel, and view 3 is its label, which moves to another panel.
+            // View 0 is a panel. View 3 is its label, which moves to the other panel.
             PictureChange(
                 kind: kinds.randomElement(using: &generator) ?? .removal,
                 view: [0, 3].randomElement(using: &generator) ?? 0, value: Int.random(in: 1...2, using: &generator),
@@ -137,7 +137,7 @@ struct PictureChange: CustomStringConvertible, Sendable {
         case .removal: view.removeFromSuperview()
         case .moving:
             let home = bench.panels[value - 1]
-            // A removed panel takes its subviews along, and is added again.
+            // A panel is put back into the page, because it may have been removed together with its subviews.
             if isPanel || home.isDescendant(of: view) {
                 bench.controller.view.addSubview(view)
             } else {

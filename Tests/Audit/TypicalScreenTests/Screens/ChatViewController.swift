@@ -1,6 +1,6 @@
 @_spi(Simulation) import UIKit
 
-/// A chat in an app with tabs: bubbles above a bar that is the input accessory view.
+/// A chat in an app with tabs: message bubbles above a bar, which is the input accessory view.
 final class ChatViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private struct Message {
         let text: String

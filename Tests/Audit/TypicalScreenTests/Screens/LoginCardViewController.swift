@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// A card in the middle that moves out of the keyboard's way; a touch beside it dismisses the keyboard.
+/// A card in the middle of the screen that moves up for the keyboard; a tap outside the card dismisses the keyboard.
 final class LoginCardViewController: UIViewController, UITextFieldDelegate {
     private let gradient = CAGradientLayer()
     private let card = UIView()

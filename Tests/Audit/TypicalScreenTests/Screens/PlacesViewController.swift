@@ -1,6 +1,6 @@
 @_spi(Simulation) import UIKit
 
-/// A map that fills the screen, and a card with a search field, which a finger drags.
+/// A map that fills the screen, and a card with a search field; a finger can drag the card.
 final class PlacesViewController: UIViewController, UITextFieldDelegate, UIGestureRecognizerDelegate {
     private let mapView = UIView()
     private let card = UIView()

@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// A form in two columns on an iPad and in one on an iPhone, as wide as the readable width.
+/// A form with two columns on an iPad and one column on an iPhone, as wide as the readable content guide.
 final class ShipmentViewController: UIViewController, UITextFieldDelegate {
     private let scrollView = UIScrollView()
     private let columns = UIStackView()
@@ -32,8 +32,8 @@ final class ShipmentViewController: UIViewController, UITextFieldDelegate {
         layOut()
         updateAxis()
         keyboardAvoidance = .safeArea
-        // The controller's safe area makes room for the footer. The form's insets bring the lines of a long note into
-        // sight.
+        // The controller's safe area makes room for the footer, and the insets of the form bring the lines of a long
+        // note into sight.
         scrollView.keyboardAvoidance = .insets
     }
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// One kind of avoidance, as a parameter of the tests for all kinds.
+/// One kind of avoidance, as a parameter of the tests that apply to all kinds.
 ///
 /// Each kind except `guideController` has a value for `view.keyboardAvoidance`. Each kind except `guide`, a guide in a
 /// plain view, has a value for a classic type from the articles. Two values of the same kind are equal.

@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A `Keyboard` on a notification center of its own, a phone with the screen that it reads, and a log of ignored
+/// A `Keyboard` with a notification center of its own, a phone whose screen this `Keyboard` uses, and a log of ignored
 /// notifications.
 @MainActor
 class ObserverBench {

@@ -6,8 +6,8 @@ import Scenarios
 import TidelineClassics
 import UIKit
 
-/// A long form as an app would write it: fields every 100 points, a note at the end, and one line of code for the
-/// keyboard.
+/// A long form as an app would write it, with fields every 100 points, a note at the end, and a single line of keyboard
+/// code.
 final class ScrollScreen: UIViewController, KeyboardListener {
     let scrollView: UIScrollView
     var contentOffsetPreKeyboardDisplay: CGPoint?

@@ -1,7 +1,7 @@
-/// A textbook simplex with Bland's rule on a dense matrix, for variables that are at least zero.
+/// A textbook simplex algorithm with Bland's rule on a dense matrix, for variables that are zero or more.
 ///
 /// Objectives are minimised one after the other. A column whose reduced cost is positive must stay at zero in every
-/// equally good solution, so it is banned before the next objective.
+/// equally good solution, so later objectives may not use this column.
 struct DenseSimplex {
     /// One row for each equation; the last number of a row is the equation's right side.
     private var rows: [[Double]]

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A constraint in the tests' notation.
+/// A constraint as the tests write it: with indices of variables, and a relation in text.
 struct ModelConstraint: CustomStringConvertible {
     var terms: [(variable: Int, coefficient: Double)]
     var relation: String

@@ -1,10 +1,10 @@
 /// Solves small systems by the definition of strict levels, independently of the solver under test.
 ///
-/// Every variable is the difference of two numbers that are at least zero, and every violation is a separate number.
-/// The objectives are minimised one after the other: for each level the sum of the violations, then each violation in
-/// the order of addition.
+/// Every variable is represented by the difference of two numbers that are zero or more, and every violation by a
+/// number of its own. The objectives are minimised one after the other: for each level the sum of the violations, then
+/// each violation in the order in which the constraints were added.
 enum Oracle {
-    /// What holds for all best solutions of a system.
+    /// The properties that all best solutions of a system share.
     struct Solution {
         /// The violation of each constraint, in the order of the system; zero for required constraints.
         var violations: [Double]
@@ -75,7 +75,8 @@ enum Oracle {
             }
             let isOptional = constraint.priority < 1000
             var violations: [Int] = []
-            // The sum may exceed the constant, by a column with -1, or fall short of it, by a column with +1.
+            // A column with -1 lets the sum exceed the constant, and a column with +1 lets it fall short of the
+            // constant.
             for (sign, isSlack) in [(-1.0, constraint.relation == ">="), (1.0, constraint.relation == "<=")]
             where isSlack || isOptional {
                 row.append(sign)

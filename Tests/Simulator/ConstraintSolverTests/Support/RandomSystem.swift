@@ -7,7 +7,7 @@ import TestSupport
 struct RandomSystem {
     /// The kind of numbers in a random system.
     enum Flavor: CaseIterable {
-        /// Small whole numbers: many ties and degenerate corners.
+        /// Small whole numbers, which cause many ties and degenerate solutions.
         case integers
         /// One to three terms with coefficients 1 and -1, as in layouts.
         case layout
@@ -18,7 +18,7 @@ struct RandomSystem {
     var generator: SeededGenerator
     let flavor: Flavor
     let variableCount: Int
-    /// The indices of the variables that are at least zero; different seeds produce all possible sets.
+    /// The indices of the variables that must not be negative; over different seeds, all possible sets occur.
     var sizes: Set<Int> { Set((0..<variableCount).filter { (seed >> 3) >> $0 & 1 == 1 }) }
     private let seed: Int
 

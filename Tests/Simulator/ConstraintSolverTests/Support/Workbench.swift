@@ -4,7 +4,7 @@ import ConstraintSolver
 final class Workbench {
     let solver = Solver()
     let variables: [Variable]
-    /// The constraints that are built into the solver: these variables are at least zero.
+    /// The limits that the solver itself enforces: these variables are zero or more.
     let bounds: [ModelConstraint]
     private(set) var constraints: [(id: ConstraintID, model: ModelConstraint)] = []
     private(set) var story: [String] = []

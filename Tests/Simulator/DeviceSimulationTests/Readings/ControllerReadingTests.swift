@@ -54,8 +54,8 @@ import UIKit
         #expect(root.view.window != nil && pages[1].view.window == nil)
     }
 
-    /// - Parameter offset: the offset of content that was scrolled to its end, after the setter has returned. The
-    ///   setter takes 50 points of room away.
+    /// - Parameter offset: the offset of content that was at its end, read right after the setter has made the bottom
+    ///   safe area 50 points smaller.
     @Test(
         arguments: [
             ([], [], 1240), ([.changesSafeAreaInSetter], ["safe area 84"], 1190)

@@ -8,7 +8,8 @@ import UIKit
 @MainActor struct KeyboardReadingTests {
     private static let full = CGRect(x: 0, y: 508, width: 390, height: 336)
 
-    /// Where the bar on the guide ends, in points, at the time when change-frame and then show or hide are posted.
+    /// The arguments state where the bar on the guide ends, in points, when change-frame is posted and when show or
+    /// hide is posted after it.
     @Test(
         arguments: [
             ([], [508, 508], [810, 810]), ([.movesGuidesBetweenNotifications], [810, 508], [508, 810]),

@@ -12,7 +12,7 @@ struct KeyboardPost: Sendable {
     var curve: Int?
     var isLocal: Bool?
     var hasScreen: Bool
-    /// The number that was observed when the notification was posted.
+    /// The number that the test's closure returned when the notification was posted.
     var seen: CGFloat = 0
 
     private init(_ letter: String, _ note: Notification) {
@@ -62,6 +62,6 @@ struct KeyboardPost: Sendable {
 }
 
 extension [KeyboardPost] {
-    /// The letters in one text.
+    /// The letters of all notifications, joined into one text.
     var letters: String { map(\.letter).joined() }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// Waits in the main run loop do UIKit's later work, which tests of other packages rely on.
+/// Code that waits in the main run loop lets UIKit do its later work; tests of other packages rely on this.
 @MainActor struct RunLoopTests {
     /// Runs code while the run loop has a timer, because an empty run loop returns at once.
     private func withTimer(_ body: () -> Void) {
@@ -29,7 +29,7 @@ import Testing
         #expect(view.bounds.size == CGSize(width: 50, height: 20))
     }
 
-    /// The main queue continues during the wait, and other tests run on it, each with its own phone.
+    /// During the wait the main queue runs other tests, each with its own phone.
     @Test func `a wait is the time of the phone that it began on`() {
         let waiting = Simulation(), other = Simulation()
         waiting.install()
@@ -50,7 +50,7 @@ import Testing
             self.wait(0.02)
             times.append(simulation.clock.now)
         }
-        // A timer that was made inside the turn would fire by virtual time.
+        // The timer is made outside the turn, because a timer made inside it would fire by virtual time.
         withTimer { simulation.clock.advance(by: 1) }
         #expect(times == [0.520_001, 0.520_001] && simulation.clock.now == 1)
     }

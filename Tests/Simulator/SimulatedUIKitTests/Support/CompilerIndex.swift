@@ -1,8 +1,8 @@
 import Foundation
 
-/// The index of the sources that the compiler writes beside a build.
+/// The index of the sources that the compiler writes during a build.
 ///
-/// For each declaration it lists reads, writes and calls. It is read through the toolchain's own library, whose
+/// It lists where each declaration is read, written and called. It is read through a library of the toolchain, whose
 /// functions return strings as a base address and a length.
 struct CompilerIndex {
     /// One place in the source that declares or uses a symbol.
@@ -54,9 +54,9 @@ struct CompilerIndex {
         return products.appendingPathComponent("index/store").path
     }()
 
-    /// Whether the index covers the sources.
+    /// Whether the index covers the sources and not only the tests.
     ///
-    /// The index of a debug build does. The index of an optimized build covers only the tests, except on request.
+    /// The index of a debug build does. The index of an optimized build covers the sources only on request.
     static let tellsOfSources = {
         let units = try? FileManager.default.contentsOfDirectory(atPath: folder + "/v5/units")
         return units?.contains { $0.hasPrefix("UIView.swift.o-") } ?? false
@@ -73,7 +73,7 @@ struct CompilerIndex {
         (self.library, self.store) = (library, store)
     }
 
-    /// The toolchain's library is two folders above the Foundation library that the tests are linked with.
+    /// The library is two folders above the toolchain's Foundation library, which this process has loaded.
     private static func toolchainLibrary() -> Handle? {
         guard let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd() else { return nil }
         let lines = String(decoding: maps, as: UTF8.self).split(separator: "\n")
@@ -161,7 +161,7 @@ struct CompilerIndex {
         function("occurrence_get_line_col", Place.self)(handle, &line, nil)
         return Occurrence(
             symbol: text("symbol_get_usr", of: symbol), name: text("symbol_get_name", of: symbol),
-            // The numbers stand for properties of instances, classes and types.
+            // These numbers are the index's kinds for properties of instances, of classes and of types.
             isProperty: (19...21).contains(function("symbol_get_kind", Number.self)(symbol)),
             roles: Roles(rawValue: function("occurrence_get_roles", Mask.self)(handle)), file: file, line: Int(line),
             relations: relations)

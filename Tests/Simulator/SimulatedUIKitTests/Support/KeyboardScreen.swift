@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// A window whose content stays above the keyboard, for tests that move the keyboard frame by frame.
+/// A window whose content avoids the keyboard, for tests that move the keyboard frame by frame.
 @MainActor
 final class KeyboardScreen {
     /// The content that follows the keyboard.
@@ -13,7 +13,7 @@ final class KeyboardScreen {
         case standingRows
         /// Rows that share the height; every frame moves and resizes all of them.
         case equalRows
-        /// Rows in a scroll view that is cut off at the keyboard.
+        /// Rows in a scroll view that ends at the keyboard.
         case scrolledRows
         /// Rows in a stack view.
         case stackedRows
@@ -100,7 +100,7 @@ final class KeyboardScreen {
 
     private func height(at progress: CGFloat) -> CGFloat { 34 + 302 * progress }
 
-    /// Shows one frame: the keyboard at a fraction of its movement, 0…1, with everything laid out.
+    /// Moves the keyboard to a fraction of its way, 0…1, and lays out everything for this frame.
     func showFrame(_ progress: CGFloat) {
         let screen = simulation.screen.bounds, height = height(at: progress)
         switch way {

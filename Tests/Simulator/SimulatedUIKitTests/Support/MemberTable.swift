@@ -2,9 +2,9 @@ import Foundation
 
 /// The fidelity of each public member of the simulated UIKit, read from its source.
 ///
-/// A member whose doc comment ends in "Partial: …" is partial; so is a function that records a call as unmodelled or
-/// undrawn. A property that records its value in its setter or observers, and does nothing else with it, is recorded.
-/// Everything else is exact within what the first line of its file says.
+/// A member is partial if its doc comment ends in "Partial: …", or if it is a function that records a call as
+/// unmodelled or undrawn. A property is recorded if its setter or observers record its value and do nothing else with
+/// it. Everything else is exact, within what the first line of its file says.
 struct MemberTable {
     enum Level: String, CaseIterable {
         case exact, partial, recorded

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Finds public properties whose value is kept and never read.
+/// Finds public properties that store a value which no code reads.
 ///
 /// A property counts as read if code other than its own accessors reads it: a function, a property that is computed
-/// from it, or another property that is itself read. A property whose setter or observers call something has an effect;
-/// to record the value is one. Marks such as `setNeedsLayout` count as no effect, because the layout that follows reads
-/// nothing. A property whose comment says "Kept for the app" exists to be read back, as a tag.
+/// from it, or another property that is itself read. A property also counts as useful if its setter or observers call
+/// something, for example to record the value. Marks such as `setNeedsLayout` are the exception, because the layout
+/// that follows does not read the property. A property whose comment says "Kept for the app" exists to be read by the
+/// app, like a tag.
 struct SilentMembers {
     private var properties: [String: CompilerIndex.Occurrence] = [:]
     private var candidates: [String: String] = [:]
@@ -39,7 +40,8 @@ struct SilentMembers {
         return above.joined(separator: "\n")
     }
 
-    /// Returns the file, the line's number and the declaration of each silent property below a folder, in their order.
+    /// Returns the file, the line number and the declaration of each property below a folder that no code reads, in
+    /// their order.
     func silent(below folder: String) -> [String] {
         candidates.filter { !read.contains($0.key) }.compactMap { symbol, line in
             properties[symbol].map { (file: $0.file, number: $0.line, line: line) }

@@ -4,7 +4,7 @@ public class SilentSample {
     public var kept = 0
     /// Kept for the app alone.
     public var tag = 0
-    /// A mark that requests layout counts as no effect.
+    /// The observer only requests layout, which does not count as an effect.
     public var marked = 0 { didSet { setNeedsLayout() } }
     /// Only the property's own getter reads its storage.
     public var passedOn: Int {
@@ -23,7 +23,7 @@ public class SilentSample {
         set { sharedStorage = newValue }
     }
     private var sharedStorage = 0
-    /// A property that is computed from this one is read.
+    /// The property `computed` reads this property.
     public var origin = 0
     /// The next one.
     public var computed: Int { origin + 1 }

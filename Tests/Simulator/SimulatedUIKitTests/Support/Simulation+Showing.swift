@@ -1,8 +1,10 @@
 @_spi(Simulation) import UIKit
 
 extension Simulation {
-    /// Returns an installed simulation; call this in the test itself, because tests that run in between install their
-    /// own simulations.
+    /// Makes a simulation and installs it.
+    ///
+    /// Call this in the test itself: tests that run between a suite's initializer and its test install their own
+    /// simulations.
     static func installed() -> Simulation {
         let simulation = Simulation()
         simulation.install()

@@ -93,7 +93,7 @@ struct SteppedScreen {
     private let shown = PlannedViews()
     private var count = 0
 
-    /// Whether the constraints agree, and the solver's own checks pass.
+    /// Whether the constraints have no conflict, and the solver's own checks pass.
     var isSound: Bool {
         shown.simulation.record.constraintConflicts.isEmpty
             && shown.window.tree.engine?.solver.checkInvariants().isEmpty ?? true

@@ -33,7 +33,7 @@ struct SteppedStack {
             if let known = views[number] { return known }
             let view = UIView()
             views[number] = view
-            // The priority is below required, so that equal lengths contradict no constraint. The first view has the
+            // The priority is below required: if the stack makes the lengths equal, the first view's length has the
             // highest priority and decides.
             for anchor in [view.widthAnchor, view.heightAnchor] {
                 let size = anchor.constraint(equalToConstant: CGFloat(10 + number % 7))

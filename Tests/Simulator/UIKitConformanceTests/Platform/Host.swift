@@ -39,7 +39,7 @@ final class Host {
         link.add(to: .main, forMode: .common)
         return link
     }
-    /// Calls a closure in every frame after the display links, when the frame is captured.
+    /// Calls a closure in every frame after the display links, at the time when a recording captures the frame.
     func onSampling(_ body: @escaping () -> Void) { _ = simulation.clock.addSampler(body) }
 
     // MARK: Screens

@@ -4,7 +4,7 @@ import UIKit
 final class LoggingController: UIViewController {
     var name = "controller"
     var log = Log()
-    /// Makes the root view in `loadView`; nil leaves this to UIKit.
+    /// Makes the root view in `loadView`; if it is nil, `loadView` calls UIKit's own implementation.
     var makeView: (() -> UIView)?
     /// A closure that is called with the name of every callback, before the callback is recorded.
     var whenCalled: ((LoggingController, String) -> Void)?

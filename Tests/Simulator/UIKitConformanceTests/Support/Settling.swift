@@ -7,13 +7,13 @@ protocol Settling {
 }
 
 extension Settling {
-    /// Makes a responder the first one, and waits until everything is at rest.
+    /// Makes an object the first responder, and waits until everything is at rest.
     func focus(_ responder: UIResponder) {
         responder.becomeFirstResponder()
         settle()
     }
 
-    /// Lets a responder resign, and waits until everything is at rest.
+    /// Makes an object resign as first responder, and waits until everything is at rest.
     func resign(_ responder: UIResponder) {
         responder.resignFirstResponder()
         settle()

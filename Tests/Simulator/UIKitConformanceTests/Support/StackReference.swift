@@ -9,9 +9,9 @@ import UIKit
     let alignment: UIStackView.Alignment
     let spacing: CGFloat
     let measuresBaselines: Bool
-    /// The area that the arranged views fill: a view, or the guide of its margins.
+    /// The area that the arranged views fill: a view, or the view's layout margins guide.
     let canvas: Any
-    /// The view that owns the guides between the arranged views.
+    /// The view to which the guides between the arranged views are added.
     let owner: UIView
 
     private typealias Attribute = NSLayoutConstraint.Attribute
@@ -95,7 +95,8 @@ import UIKit
         let spacer = UILayoutGuide()
         owner.addLayoutGuide(spacer)
         var found = small + [size(spacer, lengthAcross, 51)]
-        // A vertical stack has no baselines across its axis, so its leading and trailing sides replace them.
+        // The views of a vertical stack cannot be aligned at a baseline, so their leading or trailing edges are aligned
+        // instead.
         let isLeading = alignment == .leading || !isRow && alignment == .firstBaseline
         let isTrailing = alignment == .trailing || !isRow && alignment == .lastBaseline
         for view in views {
