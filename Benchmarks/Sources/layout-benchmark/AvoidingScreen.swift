@@ -2,7 +2,8 @@ import Foundation
 import Tideline
 @_spi(Simulation) import UIKit
 
-/// A screen with an edited field, and with views at the bottom of the window that a translation keeps above the keyboard.
+/// A screen with an edited text field and a number of views at its bottom, which avoid the keyboard by the library's
+/// translation.
 @MainActor
 final class AvoidingScreen {
     private let screen: FramesScreen

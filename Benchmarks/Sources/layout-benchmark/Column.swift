@@ -1,6 +1,6 @@
 @_spi(Simulation) import UIKit
 
-/// A column of rows with constraints, in the view of a window's controller.
+/// A column of rows with constraints, in a root view controller's view.
 @MainActor
 final class Column {
     private let simulation = Simulation()

@@ -3,8 +3,8 @@ import Tideline
 
 /// A screen with a visible keyboard and ten objects that avoid it.
 ///
-/// These are four lists with insets, three bars with constraints, and three views that move. A finger touches one of
-/// the lists, so that a moving keyboard is taken as dragged.
+/// These are four lists with insets, three bars with constraints, and three views with translations. A finger touches
+/// one of the lists, so the library takes a movement of the keyboard as a drag by this finger.
 @MainActor
 final class FollowingScreen {
     /// A list that a finger touches.
@@ -18,9 +18,10 @@ final class FollowingScreen {
     private var frames = 0
 
     /// - Parameters:
-    ///   - count: the number of other views.
+    ///   - count: the number of views in addition to the ten objects.
     ///   - follows: whether the ten objects avoid the keyboard.
-    ///   - systemVersion: the version of iOS; from 18 on the library checks twice in a run-loop turn.
+    ///   - systemVersion: the version of iOS; from 18 on the library checks its avoiding objects twice in a run-loop
+    ///     turn.
     init(_ count: Int, follows: Bool, systemVersion: Double = 17) {
         simulation = Simulation(profile: ScreenProfile(systemVersion: systemVersion))
         simulation.install()

@@ -1,6 +1,6 @@
 @_spi(Simulation) import UIKit
 
-/// A screen with views side by side, laid out by frames, in the view of a window's controller.
+/// A screen of views without constraints, one below the other, in a root view controller's view.
 @MainActor
 final class FramesScreen {
     private let simulation = Simulation()

@@ -1,6 +1,6 @@
 @_spi(Simulation) import UIKit
 
-/// A typical action of screens, measured on screens of several sizes.
+/// One action of a typical screen, such as the change of a row's height, measured for several numbers of views.
 struct LayoutCase: Sendable {
     let name: String
     let meaning: String
@@ -42,7 +42,8 @@ struct LayoutCase: Sendable {
     private static let memory = LayoutCase(
         name: "memory", meaning: "heap in use for the same rows, laid out, per row", unit: "bytes"
     ) { count in
-        // Install the simulation, because it keeps its windows alive.
+        // The current simulation keeps its windows alive. Replace it, so that the windows of earlier cases are freed
+        // before the count.
         Simulation().install()
         let before = LayoutClock.bytesInUse, column = Column(count)
         return withExtendedLifetime(column) { Double(LayoutClock.bytesInUse - before) / Double(count) }

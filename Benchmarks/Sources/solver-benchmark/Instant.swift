@@ -17,7 +17,7 @@ struct Instant {
         return Instant(processor: processor, wall: time(of: CLOCK_MONOTONIC))
     }
 
-    /// The nanoseconds since the instant: wall-clock time if they are few, otherwise processor time.
+    /// The nanoseconds since the instant: wall-clock time for a short duration, processor time for a long one.
     var elapsed: Int {
         let wall = Self.time(of: CLOCK_MONOTONIC) - wall
         return wall < Self.short ? max(1, wall) : Self.time(of: CLOCK_THREAD_CPUTIME_ID) - processor

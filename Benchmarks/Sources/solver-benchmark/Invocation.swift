@@ -8,7 +8,7 @@ struct Invocation {
     private(set) var jsonPath: String?
     /// The file for the values after updates.
     private(set) var valuesPath: String?
-    /// The number of updates after which the tool asks which values are unique; all by default.
+    /// How many of the updates are followed by the question which values are unique; all by default.
     private(set) var inquiries = Int.max
     /// The values that an update reads.
     private(set) var reading = Session.Reading.everything

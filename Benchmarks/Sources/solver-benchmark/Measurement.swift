@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cost of a workload: the shortest of several plays, because disturbances only make a play longer.
+/// The cost of a workload, taken from the shortest of several plays, because disturbances only make a play longer.
 struct Measurement: Codable, Equatable {
     var solver = "tideline"
     let workload: String
@@ -28,7 +28,8 @@ struct Measurement: Codable, Equatable {
     /// The total time after which the plays end, in nanoseconds; there are at least two plays.
     private static let enough = 500_000_000
 
-    /// Plays a workload; the observer sees the first play, which measures memory, pivots and checksum.
+    /// Plays a workload several times; the first play calls the observer, and gives the memory, the pivots and the
+    /// checksum.
     init(
         of workload: WorkloadFile, named name: String, playings: Int, reading: Session.Reading = .everything,
         observer: Session.Observer? = nil
@@ -66,8 +67,10 @@ struct Measurement: Codable, Equatable {
     /// Longer stretches are often disturbed, and shorter stretches are hard to measure.
     private static func stretch(_ update: Double) -> Int { max(1, Int(1_000_000 / max(1, update))) }
 
-    /// Returns the shortest build, and for each stretch its shortest time, of all plays except the first; nil if there
-    /// is only one play.
+    /// Plays the workload again, and returns the shortest time of the build, and the shortest time of each stretch of
+    /// updates.
+    ///
+    /// The first play is left out. The result is nil if it is the only play.
     private static func leastTimes(
         of workload: WorkloadFile, playings: Int, reading: Session.Reading, stretch: Int
     ) throws -> Timing? {

@@ -12,7 +12,7 @@ struct Timing {
     var isBuilt: Bool { build > 0 }
     var updates: Int { stretches.reduce(0, +) }
 
-    /// Keeps the shorter build of two timings, and the shorter of each stretch.
+    /// Keeps the smaller of both build times, and for each stretch of updates the smaller of both times.
     mutating func keepLeast(_ other: Timing) {
         build = min(build, other.build)
         for place in stretches.indices { stretches[place] = min(stretches[place], other.stretches[place]) }

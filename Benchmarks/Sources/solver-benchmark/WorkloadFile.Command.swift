@@ -22,8 +22,9 @@ extension WorkloadFile {
         enum Action: Equatable {
             case makeVariable
             case add(constraint: Int)
-            /// Announces suggestions for a variable; only other solvers need this line, because here each suggestion
-            /// contains its own priority.
+            /// Announces that values will be suggested for a variable.
+            ///
+            /// Only other solvers need this announcement. Tideline's solver receives the priority with each suggestion.
             case edit
             case suggest(Double, variable: Int, priority: Priority)
             case remove(constraint: Int)

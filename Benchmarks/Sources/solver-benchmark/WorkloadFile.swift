@@ -43,8 +43,8 @@ struct WorkloadFile {
 }
 
 extension WorkloadFile {
-    /// The indices of the variables and constraints by the names that the lines read so far have declared, and the
-    /// priorities.
+    /// The indices of the variables and constraints by their names, and the priorities of suggestions, from the lines
+    /// read so far.
     private struct Names {
         var variables: [String: Int] = [:]
         var constraints: [String: Int] = [:]

@@ -4,7 +4,7 @@ import Testing
 @testable import solver_benchmark
 
 @Suite struct SessionTests {
-    /// Two rows fill 100 points; the first is suggested 40, then 70, and finally limited to 50.
+    /// Two rows fill 100 points; 40 and then 70 are suggested for the first row, and finally it is limited to 50.
     private static let rows = """
         v first
         v second

@@ -6,7 +6,7 @@ public protocol CertificateRow: Sendable {
     var question: String { get }
     /// The rules of `Docs/UIKitRules.md` that depend on the answer.
     var rules: [String] { get }
-    /// The expected answers, the simulator's answer first; empty for a row that only measures.
+    /// The expected answers, the simulator's answer first; empty for a question that only measures.
     var answers: [RowAnswer] { get }
     /// Whether the answer is a measurement of the device, which is neither right nor wrong.
     var isMeasurement: Bool { get }

@@ -1,4 +1,4 @@
-/// The verdict about the simulator's rules that follows from the records of phones.
+/// Judges the simulator's rules by the records of phones.
 ///
 /// A record is a file with a device's answers, and a row is one question. A record certifies a rule if it contains the
 /// simulator's answer for every row that names the rule. One row with a different answer refutes the rule. A row that
@@ -8,7 +8,8 @@
 public struct CertificateVerdict: Sendable {
     /// The state of a rule of the simulator.
     public enum Standing: Sendable, Equatable {
-        /// Every record lacks an answer to at least one question that the rule depends on.
+        /// The records neither certify nor refute the rule: in each of them, at least one answer that the rule depends
+        /// on is missing.
         case open
         case certified(by: [String])
         /// Only records of Apple's simulator certify the rule so far, on these devices and systems.
@@ -29,7 +30,7 @@ public struct CertificateVerdict: Sendable {
         /// The name of the simulator's reading with the phone's answer, if there is one; a reading is an alternative
         /// behaviour of UIKit that tests can choose.
         public let reading: String?
-        /// The record with this answer, as a device and its system.
+        /// The record with this answer: the device and its system, after the record's own name if it has one.
         public let record: String
 
         /// The refutation in one sentence.
@@ -44,7 +45,7 @@ public struct CertificateVerdict: Sendable {
 
     /// Judges records.
     ///
-    /// By default a record is called by its device and system; `names` gives further names in the order of the records.
+    /// A record is called by its device and system. If `names` has a name at the record's index, this name comes first.
     public init(of records: [CertificateRecord], names: [String] = []) {
         let witnesses = records.enumerated().filter { $0.element.maker != .simulated }.map { index, record in
             let place = record.maker == .appleSimulator ? "simulator of " : ""

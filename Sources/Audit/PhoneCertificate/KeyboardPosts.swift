@@ -31,7 +31,8 @@ final class KeyboardPosts {
         ]
         tokens = names.map { notification, name in
             NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) { [weak self] note in
-                // Ignore notifications on other threads here, because a separate row asks about them.
+                // Ignore notifications on other threads here, because another question of the certificate is about
+                // them.
                 guard Thread.isMainThread else { return }
                 let post = CertificatePost(name, note.userInfo)
                 MainActor.assumeIsolated { self?.posts.append(Post(note: post, seen: look())) }

@@ -2,8 +2,9 @@
 public struct RowAnswer: Sendable, Equatable {
     /// The answer.
     public let word: String
-    /// The name of the simulator's reading with this answer, which is an alternative behaviour of UIKit that tests can
-    /// choose; nil for the simulator's default.
+    /// The simulator's reading with this answer; nil for the simulator's default.
+    ///
+    /// A reading is an alternative behaviour of UIKit that tests can choose.
     public let reading: String?
 
     init(_ word: String, reading: String? = nil) { (self.word, self.reading) = (word, reading) }

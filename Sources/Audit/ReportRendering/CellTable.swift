@@ -8,8 +8,8 @@ struct CellTable {
 
     /// A row of the table, which may contain inner rows.
     struct Row {
-        /// The name, and the filter that a click on the name sets in the list of runs, such as `device`, if it sets
-        /// one.
+        /// The row's name, and the kind of the filter that a click on the name sets in the list of runs, such as
+        /// `device`; the kind is nil if a click sets none.
         var name: String, facet: String?
         var way: String?
         var runs: [AuditRun]
@@ -158,7 +158,8 @@ struct CellTable {
         let words = worst.map { "\($0.title): \($0.worstFinding?.message ?? "")" } ?? "all clear"
         let style = "class=\"chip \(group.verdict.rawValue)\""
         let label = "\(group.count). \(words)"
-        // Link to the worst run of the cell if the page shows it, otherwise to any other shown run of the cell.
+        // Link to the worst run of the cell if the page has a picture of it. Otherwise link to another run with a
+        // picture: one with findings, or any run of a clear cell.
         let number =
             worst.flatMap { pictures[$0.title] }
             ?? group.runs.lazy.filter { $0.isClear == (worst == nil) }.compactMap { pictures[$0.title] }.first

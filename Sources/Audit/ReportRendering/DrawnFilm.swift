@@ -15,11 +15,12 @@ struct DrawnFilm {
         /// The width and height of the drawing with the device's body, in points.
         var size: [Double]
         var box: String
-        /// The markup of the drawing, with an empty group for each layer that the frames fill.
+        /// The markup of the drawing, in which each layer is an empty group; the frames put their pieces into these
+        /// groups.
         var markup: String
     }
 
-    /// The changes of a frame; nil for an unchanged value.
+    /// The values that a frame changes; a value that stays the same is nil.
     struct Frame: Equatable {
         /// The virtual time in seconds.
         var at: Double
@@ -144,8 +145,8 @@ private struct FilmCutter {
     private(set) var frames: [DrawnFilm.Frame] = []
     /// The shared elements; the prefix makes their ids differ from all other ids on the page.
     private(set) var library = SymbolLibrary(prefix: "v")
-    /// The indices of the pieces: in `numbers` by the markup of a piece, in `drawn` and `keyboards` by the view or
-    /// keyboard that a piece shows.
+    /// Three dictionaries from content to the index of its piece: the content is the markup in `numbers`, a view in
+    /// `drawn`, and a keyboard in `keyboards`.
     private var numbers: [String: Int] = ["": 0], drawn: [DrawnView: Int] = [:], keyboards: [String: Int] = [:]
     private var screens: [SceneScreen] = []
     /// The drawn views; they are kept alive, so that the address of a drawn view stays in use and identifies only this

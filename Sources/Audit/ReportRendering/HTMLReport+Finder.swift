@@ -118,7 +118,7 @@ extension HTMLReport {
         }
     }
 
-    /// Returns the files beside the page, by their paths from its folder.
+    /// Returns the files beside the page, by their paths relative to the page's folder.
     ///
     /// The page loads them when a reader opens a run. They are scripts, because a page from a disk can load only
     /// scripts.

@@ -1,5 +1,5 @@
 extension HTMLReport {
-    /// Shows the events beside a film and follows them, enlarges pictures, and folds tables.
+    /// Shows the list of events beside a film and marks the current ones, enlarges pictures, and folds tables.
     static let logScript = """
         function Log(lines, player, side) {
           var self = this, sources = {person: 'A person', keyboard: 'Keyboard', screen: 'Screen', app: 'App'};
@@ -16,7 +16,7 @@ extension HTMLReport {
           });
           side.append(element('h3', 'Log'), this.list);
         }
-        // Marks all events that have the same time as the latest event up to a moment.
+        // Marks the latest event at or before a moment, and all other events with this event's time.
         Log.prototype.follow = function (moment) {
           var past = this.lines.filter(function (line) { return moment + 5e-5 >= line.at; });
           var now = past.length ? past[past.length - 1].at : -1, first = null;

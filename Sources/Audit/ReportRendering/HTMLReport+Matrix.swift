@@ -4,9 +4,9 @@ import SceneModel
 extension HTMLReport {
     /// Makes the table of verdicts.
     ///
-    /// Each cell has a chip for each orientation, which counts the runs with all keyboards and usages. If there are few
-    /// screens, they are columns and the devices are rows. If there are many, each screen is a row that opens to show
-    /// its devices, and the worst screen is first.
+    /// Each cell has one chip for portrait and one for landscape. A chip counts the runs in its orientation, with any
+    /// keyboard and usage. If there are few screens, they are columns and the devices are rows. If there are many, each
+    /// screen is a row that opens to show its devices, and the worst screen is first.
     static func matrix(of report: AuditReport) -> String {
         guard !report.runs.isEmpty else { return "" }
         let table = CellTable(report)
@@ -57,7 +57,7 @@ extension HTMLReport {
         """
     }
 
-    /// Returns the title of a finding outside the rules, such as a stuck script or a crashed run.
+    /// Returns the title of a finding that comes from no rule, such as a stuck script or a crashed run.
     private static func title(ofUnknown rule: Rule.ID) -> String {
         switch rule {
         case .scriptStuck: "A person cannot go on"

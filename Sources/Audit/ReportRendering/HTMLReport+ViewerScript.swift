@@ -231,7 +231,7 @@ extension HTMLReport {
           this.device.classList.toggle('guided', showsGuides);
           this.guide.setAttribute('aria-pressed', showsGuides);
         };
-        // The moment is a time within the frame; by default it is the frame's own time.
+        // Shows a frame; `moment` is a time within this frame, by default the frame's own time.
         Player.prototype.go = function (number, moment) {
           this.number = Math.max(0, Math.min(this.film.frames.length - 1, number));
           var frame = this.film.frames[this.number], step = this.film.steps[frame.step];

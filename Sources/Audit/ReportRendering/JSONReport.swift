@@ -37,7 +37,7 @@ public enum JSONReport {
         let runs: [String] = []
         let summary: AuditReport.Summary
 
-        /// The text that the runs replace.
+        /// The empty list of runs in the encoded report, which is replaced by the runs.
         ///
         /// It contains line breaks, and strings in JSON are free of them, so the text is unique.
         static let noRuns = "\n  \"runs\" : [\n\n  ]"

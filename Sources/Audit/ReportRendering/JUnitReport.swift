@@ -6,7 +6,7 @@ public enum JUnitReport {
     ///
     /// A run with an error is a failed test case. A run with only warnings is a passed test case with output.
     ///
-    /// - Parameter isStrict: whether a run with only warnings has failed too.
+    /// - Parameter isStrict: whether a run with only warnings is a failed test case as well.
     public static func render(_ report: AuditReport, isStrict: Bool = false) -> String {
         let count = report.runs.count
         let failures = report.runs.count { run in run.findings.contains { isStrict || $0.severity == .error } }

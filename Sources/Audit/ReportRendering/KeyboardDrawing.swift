@@ -15,7 +15,7 @@ struct KeyboardDrawing {
         height = Double(keyboard.frameInScreen.height)
     }
 
-    /// A dictionary key; keyboards that look equal have equal keys.
+    /// The key of the drawing in a dictionary; drawings that look equal have equal keys.
     var key: String {
         [
             "keys", Markup.number(width), Markup.number(height), keyboard.layout.rawValue, keyboard.returnKey,

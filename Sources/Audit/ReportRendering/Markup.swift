@@ -52,7 +52,8 @@ enum Markup {
         return "<rect \(place)\(corners)\(attributes.isEmpty ? "" : " " + attributes)/>"
     }
 
-    /// Makes a `text` element; depending on its attributes, its baseline begins, is centred or ends at a point.
+    /// Makes a `text` element at a point; its attributes decide whether the baseline starts, is centred or ends at this
+    /// point.
     static func text(_ words: String, x: Double, y: Double, _ attributes: String) -> String {
         "<text x=\"\(number(x))\" y=\"\(number(y))\" \(attributes)>\(escaped(words))</text>"
     }

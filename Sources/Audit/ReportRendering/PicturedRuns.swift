@@ -25,7 +25,7 @@ public struct PicturedRuns: Sendable, Equatable {
         var familiarity: Int
     }
 
-    /// The positions in the report of the runs to show, in ascending order.
+    /// The indices of the runs to show in the report's list of runs, in ascending order.
     public let indices: [Int]
 
     /// Chooses from all runs of a report, with or without their pictures.

@@ -1,7 +1,8 @@
 public import AuditRules
 import Foundation
 
-/// A report in the format SARIF 2.1.0; code review tools show it beside a line.
+/// A report in the format SARIF 2.1.0, with which code review tools show a finding beside the line that defines the
+/// screen.
 public enum SARIFReport {
     /// The source line that defines a screen.
     public struct Place: Sendable, Equatable {

@@ -107,9 +107,9 @@ public struct SVGDrawing {
         return ([snapshot.step, keyboard] + covered).joined(separator: ", ")
     }
 
-    /// The app's light or dark theme, also for the keyboard and the status bar.
+    /// The theme of the app's own background, `lit` or `dim`, which the drawn keyboard and status bar share.
     ///
-    /// It is empty if the app follows the page around the drawing.
+    /// It is empty if the drawing follows the light or dark mode of the page around it.
     var theme: String {
         let size = device.size
         let fills = snapshot.root.flattened.filter { node in

@@ -1,7 +1,8 @@
 public import AuditRules
 import SceneModel
 
-/// A report for a terminal, with a line for each screen, followed by every kind of finding with its worst case.
+/// A report for a terminal: a line with the verdict for each screen, then the findings of each rule and view with their
+/// worst case.
 public enum TextReport {
     /// Makes the report as plain text with a line feed at the end.
     public static func render(_ report: AuditReport) -> String {
@@ -26,8 +27,9 @@ public enum TextReport {
             }
     }
 
-    /// Makes one line with the verdict for each combination of a screen and an avoidance, each with a line feed at the
-    /// end.
+    /// Makes one line for each combination of a screen and an avoidance, with its verdict.
+    ///
+    /// Each line ends with a line feed.
     public static func verdicts(of report: AuditReport) -> String {
         let groups = RunGroup.groups(of: report.runs, by: \.screenAndAvoidance)
         let width = groups.map(\.key.count).max() ?? 0

@@ -61,7 +61,7 @@ extension AuditRun {
 }
 
 extension AuditRun {
-    /// The captions of steps with a hardware keyboard, which shows a bar at most.
+    /// The captions of steps for a run with a hardware keyboard, where the screen shows a bar at most.
     private static let withoutKeyboard = [
         "keyboard down": "before typing", "keyboard rising": "input tapped", "keyboard up": "input edited",
         "keyboard gone": "input left", "keyboard again": "input tapped again"

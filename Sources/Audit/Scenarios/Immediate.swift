@@ -1,6 +1,7 @@
 /// Runs asynchronous code to its end, if this code never waits.
 ///
-/// The script of an audit suspends only while its host lets time pass, and a host with a virtual clock never suspends.
+/// The script of an audit waits only for time to pass. Where the phone's clock is virtual, time passes at once, so the
+/// script never waits.
 @MainActor
 public enum Immediate {
     /// Runs the code; returns nil if the code waits and continues later.

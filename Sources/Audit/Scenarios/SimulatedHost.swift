@@ -112,8 +112,8 @@ final class SimulatedHost: AuditHost {
     /// Releases the app's screens; if a controller stays alive, the phone's notes say so.
     func letGo() { phone.letGo() }
 
-    /// Makes a host for the same run without a keyboard; the new phone becomes the current device for UIKit's
-    /// singletons.
+    /// Makes a host with a new phone, for the same run without a keyboard; UIKit's singletons such as
+    /// `UIDevice.current` then describe the new phone.
     func makeTwin() -> (any AuditHost)? {
         let profile = phone.simulation.screen.profile
         let twin = SimulatedPhone(

@@ -25,7 +25,7 @@ public final class SimulatedStage: Stage {
     ///   - marksPrimaryControls: whether the stage also finds and marks buttons that confirm the typed text: filled
     ///     buttons, and buttons beside an input.
     ///   - keepsLog: whether the stage describes all events in words, for the log beside a film.
-    ///   - readings: the alternative behaviours that UIKit and its keyboard have in place of the inferred rules.
+    ///   - readings: possible behaviours of UIKit and its keyboard that replace the simulator's default behaviours.
     public init(
         _ device: Device, orientation: Device.Orientation = .portrait, framesPerSecond: Int = 60,
         systemVersion: Double = 17, marked: Set<String> = [],

@@ -77,7 +77,7 @@ extension Stage {
     ///
     /// - Parameters:
     ///   - step: the step that begins; by default the current step continues.
-    ///   - rest: the step of the last snapshot, of the screen at rest; by default it is equal to `step`.
+    ///   - rest: the step of the last snapshot, in which the screen is at rest; by default it is equal to `step`.
     public func recordFrames<Failure: Error>(
         of step: String? = nil, settlingInto rest: String? = nil, _ body: @MainActor () throws(Failure) -> Void
     ) throws(Failure) {
@@ -118,10 +118,10 @@ extension Stage {
     /// Moves the finger of the swipe to a fraction of the screen's width, 0…1.
     public func movePop(to fraction: Double) { finish { await self.movePop(to: fraction) } }
 
-    /// Lifts the finger and lets the pop finish; the pop needs further time to pass.
+    /// Lifts the finger so that the pop finishes; its animation goes on after this call, while further time passes.
     public func finishPop() { finish { await self.finishPop() } }
 
-    /// Lifts the finger and lets the pop be cancelled; the cancellation needs further time to pass.
+    /// Lifts the finger so that the pop is cancelled; its animation goes on after this call, while further time passes.
     public func cancelPop() { finish { await self.cancelPop() } }
 
     /// Swipes from the screen's edge back to the previous page, and records every frame.

@@ -140,7 +140,8 @@ public final class KeyboardInspector {
         return true
     }
 
-    /// The time in the rules' messages; the inspector removes it, because its snapshots have no time.
+    /// The time in the rules' messages, always 0, because the inspector's snapshots have no time; the inspector removes
+    /// this text.
     private static let instant = " at 0.00 s"
 
     private func judge(_ scene: LiveScene) {

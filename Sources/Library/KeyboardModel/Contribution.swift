@@ -8,11 +8,14 @@ import Foundation
 /// app has changed it. Most apps assign a number of their own, and some add to the present number. ``ownNumber(in:)``
 /// distinguishes the two cases.
 public struct Contribution: Sendable, Equatable {
-    /// The maximum distance from the last sum at which a new number is taken as that sum plus a change by the app, in
-    /// the number's own unit.
+    /// The largest change that an app is expected to make to the last sum, in the number's own unit.
+    ///
+    /// If a new number is within this distance of the last sum, or of the last sum plus the share, the app has added to
+    /// the sum. Otherwise the app has assigned a number of its own.
     public static let greatestStep: CGFloat = 64
-    /// The smallest share with which a new number can be taken as the last sum plus a change by the app, in the
-    /// number's own unit.
+    /// The smallest share at which the app can have added to the last sum, in the number's own unit.
+    ///
+    /// With a smaller share, every new number is taken as the app's own.
     public static let leastShare: CGFloat = 128
 
     /// The app's own number as it was last seen, in the number's own unit.
@@ -52,14 +55,15 @@ public struct Contribution: Sendable, Equatable {
     /// Returns the app's own number, which is the present value of the inset, constant or translation without the
     /// share.
     ///
-    /// In the table, *assigned* means that the app has set the whole value, so that it is the app's own number.
+    /// In the table, *assigned* means that the app has set the whole value, so that it is the app's own number. The
+    /// third and the fourth row apply only to a share of ``leastShare`` or more, regardless of its sign.
     ///
     /// | The present value | Meaning |
     /// |---|---|
     /// | the last sum of the app's own number and the share | unchanged |
     /// | a number that has been the app's own since the share was last 0 | assigned |
-    /// | within ``greatestStep`` of the sum, with a share of ``leastShare`` or more | the sum, changed by the app |
-    /// | the sum plus about the same share | the sum, to which the app has added its own room |
+    /// | within ``greatestStep`` of the sum | the sum, changed by the app |
+    /// | within ``greatestStep`` of the sum plus the share | the sum, to which the app has added its own room |
     /// | as in the two rows above, if the app's own number would then change its sign | assigned |
     /// | any other number | assigned |
     ///

@@ -48,8 +48,10 @@ public struct KeyboardCurve: Sendable {
         return curve == 3 ? part : ordinate(at: part, points)
     }
 
-    /// Returns the y coordinate at a given x coordinate of a timing function from (0, 0) to (1, 1) whose control points
-    /// have the y coordinates 0 and 1.
+    /// Returns the y coordinate at a given x coordinate of a timing function.
+    ///
+    /// The curve runs from (0, 0) to (1, 1). The parameter gives the x coordinates of its two control points; their y
+    /// coordinates are 0 and 1.
     private static func ordinate(at abscissa: Double, _ points: (Double, Double)) -> Double {
         func value(_ first: Double, _ second: Double, _ place: Double) -> Double {
             let rest = 1 - place

@@ -10,7 +10,7 @@ public struct KeyboardMotion: Sendable {
     private struct Leg {
         let start, duration: Double
         let curve: Int
-        /// The keyboard's top before the movement minus its top after the movement, in points.
+        /// The distance that the keyboard moves up, in points; negative if it moves down.
         let distance: CGFloat
 
         func progress(at seconds: Double) -> Double {

@@ -14,7 +14,7 @@ public struct KeyboardReconciliation: Sendable, Equatable {
     /// The reason why the guide or a window's position overrides the announcement, or nil if the announcement decides.
     public var reason: String?
 
-    /// The circumstances of a decision.
+    /// The facts that decide between the announcement and Apple's guide.
     public struct Circumstances: Sendable, Equatable {
         /// Whether any notification has changed the state so far.
         public var hasBeenAnnounced: Bool

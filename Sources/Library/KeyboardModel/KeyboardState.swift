@@ -43,10 +43,10 @@ extension KeyboardState {
     /// - A keyboard that lies wholly to the left or to the right of the window is hidden for it.
     /// - A frame that ends at the window's bottom is docked, even if it ends above the screen's bottom. In Slide Over
     ///   the frame excludes the space below the app (flutter/flutter#100220).
-    /// - If a frame reaches the screen's bottom only after it is moved by the window's origin, it was given in the
-    ///   window's coordinates. iPadOS 26 does so with an accessory view (chockenberry/KeyboardAvoider, FB18129544). The
-    ///   frame is moved only if Apple's layout guide confirms this. If no guide is known, the frame's x must be the
-    ///   negative x of the window.
+    /// - Some frames are given in the window's coordinates. Such a frame reaches the screen's bottom only after the
+    ///   window's origin is added to it. iPadOS 26 does so with an accessory view (chockenberry/KeyboardAvoider,
+    ///   FB18129544). The origin is added only if Apple's layout guide confirms the result. If no guide is known, the
+    ///   frame's x must be the negative x of the window.
     /// - Any other frame is docked if the layout guide confirms its top, because the guide follows only docked
     ///   keyboards.
     ///

@@ -3,8 +3,9 @@ import Foundation
 
 /// One keyboard notification, parsed by ``validating(event:raw:)``.
 ///
-/// Only the end frame is used for decisions. Begin frames are kept for logs, because their heights are wrong in many
-/// recorded notifications (288, 243, 54 or 0 points, if the end frame has 346, 301 or 253).
+/// Only the end frame is used for decisions. Begin frames are kept only for logs, because their heights are wrong in
+/// many recorded notifications. For example, begin frames had the heights 288, 243, 54 or 0 points, and the end frames
+/// 346, 301 or 253.
 public struct KeyboardTransition: Sendable, Equatable {
     /// The longest accepted duration of a notification, in seconds; longer durations are reduced to it.
     public static let longestDurationSeconds: Double = 10

@@ -18,8 +18,8 @@ public enum TranslationGeometry {
     ) -> CGFloat {
         let overlap = Overlap.of(viewBounds: frame, keyboardFrame: keyboard, tolerance: tolerance)
         guard overlap.height > 0 else { return 0 }
-        // Measure from the keyboard's top. The overlap's height would be too small for a view that is wholly below this
-        // top, because it is at most the view's own height.
+        // Measure from the keyboard's top. If the view is wholly below this top, the overlap's height is too small,
+        // because an overlap is at most as high as the view.
         let wanted = frame.maxY - keyboard.minY + (padding.isFinite ? padding : 0)
         guard wanted.isFinite, wanted > 0 else { return 0 }
         return translation(-wanted, limitedTo: room)

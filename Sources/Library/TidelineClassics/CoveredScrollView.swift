@@ -1,7 +1,8 @@
 import Tideline
 import UIKit
 
-/// A scroll view that the keyboard covers, and the offset and insets that its keyboard listeners want to restore.
+/// A scroll view that the keyboard covers, and the offset and the insets that its keyboard listeners have set for the
+/// time after the keyboard.
 @MainActor
 struct CoveredScrollView {
     private(set) weak var scrollView: UIScrollView?
@@ -12,8 +13,9 @@ struct CoveredScrollView {
     /// The offset and the insets that a listener has set before the keyboard came, in points.
     private let chosen: (offset: CGPoint?, inset: UIEdgeInsets?)
 
-    /// Notes the present offset and insets, and sets each listener's properties to them, or to the value that a
-    /// listener has set itself.
+    /// Records the present offset and insets, and sets the corresponding properties of each listener.
+    ///
+    /// If a listener has already set a value itself, every listener gets this value in place of the present one.
     init(_ scrollView: UIScrollView, _ listeners: [any KeyboardListener]) {
         self.scrollView = scrollView
         offset = scrollView.contentOffset
@@ -29,7 +31,8 @@ struct CoveredScrollView {
 
     mutating func noteLeaving(_ state: Keyboard.State) { isLeft = scrollView.map { !state.covers($0) } ?? true }
 
-    /// Sets the offset and the insets that listeners have chosen, after the scroll view's own values were restored.
+    /// Sets the offset and the insets that a listener has set before the keyboard came; call it after the scroll view's
+    /// own values were restored.
     func goBack(_ listeners: [any KeyboardListener]) {
         for listener in listeners {
             (listener.contentOffsetPreKeyboardDisplay, listener.contentInsetPreKeyboardDisplay) = (nil, nil)

@@ -83,7 +83,8 @@ public final class KeyboardBroadcaster {
 
     /// Lets the scroll views make room, and then passes a notification to the listeners.
     ///
-    /// Scroll views are adjusted here, because a notification center calls its observers in any order.
+    /// The scroll views are adjusted here, because the notification center may call this broadcaster before it calls
+    /// the library's own observer.
     private func pass(_ notification: Notification) {
         let gone = members.filter { $0.listener == nil }.compactMap(\.scrollView)
         members.removeAll { $0.listener == nil }
@@ -96,7 +97,7 @@ public final class KeyboardBroadcaster {
 
     // MARK: The values from before the keyboard
 
-    /// Notes the scroll views that the keyboard will cover or uncover, before any view has made room.
+    /// Records which scroll views the keyboard will cover or leave, before any view has made room.
     private func keyboardWillMove(_ state: Keyboard.State) {
         goBack(\.isLeft)
         for index in covered.indices { covered[index].noteLeaving(state) }
@@ -108,9 +109,9 @@ public final class KeyboardBroadcaster {
         covered.append(CoveredScrollView(scrollView, listeners(of: scrollView)))
     }
 
-    /// Restores the values that listeners have chosen for some scroll views, and forgets these scroll views.
+    /// Sets the offsets and insets that listeners have chosen for some scroll views, and forgets these scroll views.
     ///
-    /// The scroll views' own values were restored before.
+    /// Call this method after the library has restored the scroll views' own values.
     private func goBack(_ isOver: (CoveredScrollView) -> Bool) {
         for known in covered.filter(isOver) {
             known.goBack(known.scrollView.map(listeners) ?? [])

@@ -46,7 +46,7 @@ open class KeyboardGuideView: UIView {
 /// *Introduction to the Missing Keyboard Layout Guide*.
 ///
 /// Until you set ``automaticallyAdjustsKeyboardGuide`` to true, the guide stays at the bottom of the safe area, and the
-/// keyboard covers the views on the guide.
+/// keyboard covers the views that are constrained to the guide.
 open class KeyboardGuideViewController<ContentView: KeyboardGuideView>: UIViewController {
     /// The content view, which fills the controller's view.
     public let contentView: ContentView

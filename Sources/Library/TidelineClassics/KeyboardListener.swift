@@ -12,11 +12,13 @@ public protocol KeyboardListener: AnyObject {
     var scrollView: UIScrollView { get }
     /// The content offset before the keyboard came, in points of the content, or nil while no keyboard is docked.
     ///
-    /// If the listener has set this property itself before the keyboard comes, the scroll view returns to that offset.
+    /// If the listener has set this property itself before the keyboard comes, the scroll view gets that offset when
+    /// the keyboard hides.
     var contentOffsetPreKeyboardDisplay: CGPoint? { get set }
     /// The content insets before the keyboard came, in points, or nil while no keyboard is docked.
     ///
-    /// If the listener has set this property itself before the keyboard comes, the scroll view returns to these insets.
+    /// If the listener has set this property itself before the keyboard comes, the scroll view gets these insets when
+    /// the keyboard hides.
     var contentInsetPreKeyboardDisplay: UIEdgeInsets? { get set }
     /// The avoidance of the scroll view, by default insets.
     var scrollViewAvoidance: KeyboardAvoidance<UIScrollView> { get }

@@ -70,7 +70,7 @@ public final class KeyboardResponder {
         adjusted.set(.translation.spacing(padding).following(keyboard), on: view)
     }
 
-    /// Moves a view like `automaticallyAdjust(_:padding:)`, with the label from the article.
+    /// Moves a view like `automaticallyAdjust(_:padding:)`; the first argument has the label `view`, as in the article.
     public func automaticallyAdjust(view: UIView, padding: CGFloat = 10) { automaticallyAdjust(view, padding: padding) }
 
     private func tell(_ change: Keyboard.Change) {

@@ -23,7 +23,7 @@ final class OwnAvoidance<Owner: KeyboardAvoiding> {
         self.owner = owner
     }
 
-    /// Removes the avoidance, at once on the main actor and otherwise in a task.
+    /// Removes the avoidance; if the caller is not on the main actor, a task removes it later.
     nonisolated func end() {
         if MainQueue.isCurrent {
             MainActor.assumeIsolated { takeBack() }

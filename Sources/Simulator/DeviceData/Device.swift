@@ -50,7 +50,8 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     public let tabBarHeight: ByOrientation
     /// The last major version of iOS that the newest of the models runs; nil if this is version 15 or later.
     ///
-    /// Apple's list of the models that iOS 15 supports begins with the iPhone 6s.
+    /// Apple's list of the models that iOS 15 supports begins with the iPhone 6s. Of the phones here, only those with a
+    /// screen of 320 x 480 points have no model in this list.
     public var lastVersion: Double? { portraitSize == CGSize(width: 320, height: 480) ? 9 : nil }
     /// The sources of the facts.
     public let sources: [FactSource]
@@ -61,7 +62,8 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
 
     /// The names of the properties above whose values are missing from all public sources.
     public var inferred: [String] {
-        // Only tables from unknown repositories state the corner radius, so a known radius is always inferred.
+        // The corner radius comes only from tables in unknown repositories, so it counts as inferred wherever it is
+        // given.
         let closed =
             sources.contains(where: \.isOpen)
             ? ["cornerRadius"] : ["portraitSafeArea", "landscapeSafeArea", "statusBarHeight", "cornerRadius"]

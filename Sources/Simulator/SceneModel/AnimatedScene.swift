@@ -5,8 +5,9 @@ public import CoreGraphics
 /// Only animations run between the two events. Times are in seconds of the simulation's clock. The scene computes the
 /// views' positions for a time when they are requested.
 public final class AnimatedScene: Sendable {
-    /// A function that returns the progress, at a given time, of all animations that run in step: 0…1, except for
-    /// springs, which overshoot.
+    /// The common progress of animations that run in step, as a function of the time.
+    ///
+    /// The progress is in 0…1, except for springs, which overshoot.
     public typealias Timing = @Sendable (Double) -> Double
 
     /// The view that a person types into.
@@ -138,7 +139,8 @@ public final class AnimatedScene: Sendable {
 }
 
 extension SceneNode {
-    /// Returns whether every moving edge of the node and of its content moves in proportion to one animation timing.
+    /// Returns whether all edges of the node and of its content are at rest or move in proportion to an animation
+    /// timing.
     fileprivate func isProportional(to timing: Int?) -> Bool {
         guard runs else { return true }
         return view.place?.isProportional(to: timing) ?? true

@@ -10,9 +10,9 @@ public struct SceneChanges {
     private static let tolerance = 0.01
 
     private struct Change {
-        /// The name of the value, such as one view's position.
+        /// The name of the changed value, such as the position of one view.
         ///
-        /// If the value changes again in the next snapshot, its existing line is updated.
+        /// If this value changes again in the next snapshot, the existing line of the log is updated.
         var key: String
         var from, to: Double
         var words: (_ from: Double, _ to: Double) -> String
@@ -25,8 +25,9 @@ public struct SceneChanges {
     private var guides: SceneGuides?
     private var size: CGSize?
     private var scrolls = 0
-    /// The values that changed in the latest snapshot, each with the index of its line and the value before the first
-    /// change.
+    /// The values that changed in the latest snapshot, by their names.
+    ///
+    /// Each has the index of its line in the log, and the number that it had before the changes of this line.
     private var running: [String: (line: Int, from: Double)] = [:]
 
     /// Creates a comparison before the first snapshot.

@@ -26,10 +26,9 @@ public struct SceneNode: Codable, Sendable, Equatable {
         @usableFromInline let contents: Contents
         /// Whether the views inside appear on the screen upright and in their own size.
         let isUpright: Bool
-        /// The nodes inside at the positions that they were created with; empty if `placing` computes their positions.
+        /// The nodes of the subviews, at their original positions; empty if `placing` computes new positions.
         private let given: [SceneNode]
-        /// The object that computes the positions of the nodes inside anew; nil if they keep the positions that they
-        /// were created with.
+        /// Computes new positions for the nodes of the subviews; nil if they keep their original positions.
         private let placing: PlacedInside?
 
         init(_ view: SceneView, _ place: Place, _ children: [SceneNode], isUpright: Bool, shape: Int) {
@@ -41,7 +40,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
             contents = Contents(of: view, children, shape: shape)
         }
 
-        /// Creates the values of the same view with the same content at another position.
+        /// Copies the values of a node for another position of the view; the content stays the same.
         init(_ other: Storage, _ place: Place, isUpright: Bool, _ placing: (Storage) -> PlacedInside) {
             view = other.view
             contents = other.contents
@@ -54,7 +53,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
 
         @usableFromInline var children: [SceneNode] { placing?.nodes ?? given }
 
-        /// The values that contain the nodes inside at the positions that they were created with.
+        /// The values with the original positions of the subviews' nodes.
         var source: Storage { placing?.source ?? self }
     }
 
@@ -66,9 +65,10 @@ public struct SceneNode: Codable, Sendable, Equatable {
         @usableFromInline var traits: Traits
         /// Whether an animation moves the node or a node inside it.
         var runs: Bool
-        /// A number for the bounds and the order of all views in this node; 0 if unknown.
+        /// A version number of the bounds and the order of all views in this node; 0 if unknown.
         ///
-        /// In one recording, two nodes of a view with equal numbers have equal bounds and orders.
+        /// If two nodes of a view in one recording have the same number, their views have equal bounds and an equal
+        /// order.
         var shape: Int
 
         init(of view: SceneView, _ children: [SceneNode], shape: Int) {
@@ -303,11 +303,12 @@ public struct SceneNode: Codable, Sendable, Equatable {
 
     var runs: Bool { storage.contents.runs }
 
-    /// Returns whether this node or a node inside it may have an identity; false means that all of them lack it.
+    /// Returns whether this node or a node inside it may have the given identity; false is certain, true is only
+    /// possible.
     @inlinable
     public func mayHold(id: Int) -> Bool { storage.contents.identities & Contents.bit(of: id) != 0 }
 
-    /// Returns the node with an identity, which is this node or a node inside it; nil if both lack it.
+    /// Finds the node with an identity among this node and all nodes inside it; nil if there is none.
     public func node(withID wanted: Int) -> SceneNode? {
         guard mayHold(id: wanted) else { return nil }
         if id == wanted { return self }

@@ -111,8 +111,9 @@ public struct ScenePlace: Sendable, Equatable {
         return CGRect(x: box.origin.x + position.x, y: box.origin.y + position.y, width: box.width, height: box.height)
     }
 
-    /// Returns whether each moving edge of the view's bounding box, and of everything inside the view, moves in
-    /// proportion to one timing.
+    /// Returns whether all animations of the view have one timing and leave its rotation and scale unchanged.
+    ///
+    /// Then the edges of the view and of its content move in proportion to this timing.
     func isProportional(to timing: Int?) -> Bool {
         motions.allSatisfy { motion in
             motion.timing == timing && (motion.property != .transform || motion.offset.prefix(4).allSatisfy { $0 == 0 })

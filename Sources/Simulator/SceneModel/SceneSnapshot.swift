@@ -34,7 +34,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     final class Common: Sendable {
         /// The values that all snapshots of an animated scene have in common.
         ///
-        /// The time, the step, the keyboard and the focus in them are those of the scene's first snapshot.
+        /// Ignore their time, step, keyboard and focus, which belong to the scene's first snapshot only.
         @usableFromInline let values: Values
 
         init(_ values: Values) { self.values = values }
@@ -223,7 +223,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     /// Creates the snapshot of an animated scene at a time.
     ///
     /// - Parameters:
-    ///   - picture: the snapshot from which the values that the animations leave unchanged are taken.
+    ///   - picture: another snapshot of the scene, which provides all values that animations leave unchanged.
     ///   - clock: the simulation's time, in seconds.
     ///   - time: the recording's time, in seconds.
     public init(_ picture: SceneSnapshot, of scene: AnimatedScene, at clock: Double, time: Double, step: String) {

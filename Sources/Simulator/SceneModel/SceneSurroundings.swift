@@ -2,8 +2,9 @@ public import CoreGraphics
 
 /// What the views around a node contribute to its position on the screen: a transform and a clipping rectangle.
 public struct SceneSurroundings: Sendable, Equatable {
-    /// The transforms from the coordinates inside the surrounding views to the screen's coordinates: for the drawn
-    /// positions of these views, and for their final positions.
+    /// Two transforms from the coordinates inside the surrounding views to the screen's coordinates.
+    ///
+    /// `presented` uses the drawn positions of the surrounding views, `model` their final positions.
     private var presented, model: CGAffineTransform
     /// The rectangle to which the surrounding views clip, in the screen's coordinates, in points; nil if none clips.
     private(set) var clip: CGRect?
@@ -60,8 +61,8 @@ public struct SceneSurroundings: Sendable, Equatable {
     func placing(_ still: Still) -> (SceneNode.Place, SceneSurroundings) {
         var inner = self
         inner.presented = still.toSurroundings.concatenating(presented)
-        // While the surrounding views are at rest, the view is drawn at its final position, so the transforms for the
-        // drawn and the final position are equal.
+        // If no animation runs in a surrounding view, drawn and final positions are equal, so one transform serves for
+        // both.
         inner.model = isCarried ? still.toSurroundings.concatenating(model) : inner.presented
         let frame = still.bounds.applying(inner.presented)
         if still.clips { inner.cut(frame) }

@@ -14,14 +14,13 @@ public final class SceneView: Sendable {
     public let isHidden: Bool
     /// Whether a person must be able to reach the view while typing.
     public let isMarked: Bool
-    /// The view's appearance; ``SceneNode/appearance`` replaces the opacity in it by the opacity of the view's
-    /// position.
+    /// The view's appearance; ``SceneNode/appearance`` replaces its opacity by the opacity at the snapshot's time.
     public let appearance: SceneNode.Appearance
     /// The view's position in its superview; nil in a snapshot that was read from a file or made by hand.
     public let place: ScenePlace?
 
-    /// The values from which the view's position follows in any surroundings; nil if an animation runs in the view or
-    /// its position is unknown.
+    /// The values for computing the view's position in other surroundings; nil if an animation runs in the view or its
+    /// position is unknown.
     let still: SceneSurroundings.Still?
 
     /// Creates a view.

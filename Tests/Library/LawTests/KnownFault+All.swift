@@ -4,7 +4,7 @@ import HostTestSupport
 extension KnownFault {
     /// The known faults, by clause and cause, each with the number of generated lives (random sequences of events) that
     /// show it.
-    static let all: [KnownFault] = moving + automatic + scrolling + afterHides
+    static let all: [KnownFault] = moving + automatic + scrolling + afterHides + twoOwners
 
     /// The avoidances that move views at the bottom of a page, with a count of 0 for faults that only the long nightly
     /// run shows.
@@ -14,6 +14,17 @@ extension KnownFault {
     ]
     /// The avoidances that scroll a list, with a count of 0 for faults that only the long nightly run shows.
     private static let lists: [(ways: [LawWay], count: Int)] = [([.insets], 0), ([.listener], 0)]
+
+    /// Faults of screens in which one avoidance moves the page as a whole, and another one moves something on the page.
+    ///
+    /// The app has then chosen two owners of one content. Only the long nightly run plays these pairs.
+    private static let twoOwners = [Clause.inReach, .memoryless, .quiet, .straight].flatMap { clause in
+        rows(
+            clause, "The page gives way as a whole, and something on it gives way as well.",
+            [LawWay.translation, .responder].flatMap { mover in
+                LawWay.allCases.filter { $0 != mover && $0 != .automatic }.map { ([mover, $0], 0) }
+            }, needs: { $0.screen.movesPage })
+    }
 
     /// Faults in which UIKit moves a view after the library has already adjusted it.
     private static let moving = rows(

@@ -1,8 +1,8 @@
 import SceneModel
 
-/// Finds the views of a picture in an earlier picture.
+/// Finds the views of a snapshot in an earlier snapshot.
 ///
-/// Most views have the same index among their siblings in both pictures, so the search starts at that index.
+/// Most views have the same index among their siblings in both snapshots, so the search starts at that index.
 struct Counterparts {
     private let root: SceneNode
     private lazy var nodes = Dictionary(root.flattened.map { ($0.id, $0) }, uniquingKeysWith: { known, _ in known })

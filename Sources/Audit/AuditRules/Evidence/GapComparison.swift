@@ -2,10 +2,11 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// Compares the gap between a view and a docked keyboard with the gap between the view and the bottom before the
-/// keyboard.
+/// Compares the gap between a view and a docked keyboard with the view's earlier gap, before the keyboard came.
+///
+/// The earlier gap extends from the view down to the bottom edge of the screen or of a safe area.
 struct GapComparison {
-    /// A view in the picture before the keyboard, with the bottom edge that the view was above.
+    /// A view in the snapshot before the keyboard came, with the bottom edge of the screen or of a safe area below it.
     private struct Stand {
         var node: SceneNode
         var room: CGFloat
@@ -31,9 +32,11 @@ struct GapComparison {
         rootBefore = snapshots[first].root
     }
 
-    /// Returns the views that moved up and are too far above the keyboard, each with the excess of its gap in points.
+    /// Returns the views that moved up and whose gap above the keyboard is greater than their earlier gap.
     ///
-    /// - Parameter least: the smallest reported gap, in points.
+    /// Each view comes with the difference of the two gaps, in points.
+    ///
+    /// - Parameter least: the smallest reported difference, in points.
     func gaps(
         from least: Double, of isWanted: (SceneNode) -> Bool
     ) -> [(node: SceneNode, gap: Double)] {
@@ -49,12 +52,13 @@ struct GapComparison {
         return found
     }
 
-    /// Returns the distance from the keyboard's top down to the bottom edge that a view was above, in points.
+    /// Returns the distance from the keyboard's top down to the bottom edge that was below a view before the keyboard
+    /// came, in points.
     func reach(for node: SceneNode) -> Double { stand(of: node.id).map { Double($0.bottom - keyboard.minY) } ?? 0 }
 
     /// Returns the views with long content whose end stays too far above the keyboard even after scrolling to this end.
     ///
-    /// The result contains the excess of each view's gap, in points.
+    /// Each view comes with the difference between its gap and its earlier gap, in points.
     func lostEnds() -> [(node: SceneNode, gap: Double)] {
         var found: [(node: SceneNode, gap: Double)] = []
         for node in root.unscrolled(where: { $0.geometry.scrolls && !$0.isHidden && $0.isLongerThanItsView }) {
@@ -88,7 +92,7 @@ struct GapComparison {
 
     /// Returns the distance by which UIKit has raised the sheet around a view, in points, 0 or more.
     ///
-    /// A sheet is in front of the window's first view.
+    /// Every subview of the window in front of its first subview counts as a sheet.
     func lift(ofSheetAround node: SceneNode) -> Double {
         guard let sheet = root.children.dropFirst().last(where: { $0.node(withID: node.id) != nil }),
             let before = rootBefore.node(withID: sheet.id), sheet.geometry.transform == before.geometry.transform
@@ -98,7 +102,9 @@ struct GapComparison {
 
     // MARK: The bottom that views stand on
 
-    /// Returns the bottom edge that a view was above; nil for a new view and for a view in scrolling content.
+    /// Returns a view as it was before the keyboard came, with the bottom edge below it.
+    ///
+    /// The result is nil for a new view and for a view in scrolling content.
     private func stand(of id: Int) -> Stand? {
         let screen = snapshots[first].screen
         let inset = screen.safeAreaInsets.count == 4 ? CGFloat(screen.safeAreaInsets[2]) : 0

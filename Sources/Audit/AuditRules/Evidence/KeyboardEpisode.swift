@@ -27,7 +27,7 @@ struct KeyboardEpisode {
         during = snapshots[rest...last].filter { $0.keyboard.state == .docked }
     }
 
-    /// Returns the name of the coordinate in which a scroll view's offset is wrong, and its error; `nil` for a correct
+    /// Returns the coordinate of a scroll view's offset that is wrong, and by how much it is wrong; `nil` for a correct
     /// offset.
     func offsetDamage(of node: SceneNode) -> (name: String, amount: Double)? {
         let now = node.geometry.bounds.origin, legal = node.geometry.nearestLegalOffset(to: now)
@@ -51,8 +51,8 @@ struct KeyboardEpisode {
 
     /// Returns how far content moved when the keyboard hid after a drag; `nil` if the content stayed in place.
     ///
-    /// After a drag, the offset where the person left the content is the expected one, in place of the offset from
-    /// before the keyboard.
+    /// After a drag, content should stay at the offset where the person left it. The offset from before the keyboard no
+    /// longer matters.
     private func throwAfterDrag(of node: SceneNode) -> (name: String, amount: Double)? {
         guard let scrolls = after.personalScrolls, let scrollsBefore = before.personalScrolls, scrolls > scrollsBefore,
             let left = during.last, left.personalMoves == after.personalMoves, left.screen.size == after.screen.size,
@@ -69,8 +69,8 @@ struct KeyboardEpisode {
 
     /// Whether the old offset of the surrounding content would put the typed text out of sight.
     ///
-    /// The height that bars cover is read from the earlier picture as well, because a picture during a movement lacks
-    /// safe areas.
+    /// The height that bars cover is the greater of the heights in the earlier and the present snapshot. A snapshot
+    /// during a movement lacks safe areas, so its own height may be too small.
     private func hidesTyping(in id: Int, at old: SceneNode.Geometry, _ snapshot: SceneSnapshot) -> Bool {
         guard let area = Self.find(id, in: snapshot), let focus = snapshot.focus,
             let typed = area.node(withID: focus.nodeID)

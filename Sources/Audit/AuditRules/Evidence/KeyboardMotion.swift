@@ -4,7 +4,8 @@ public import SceneModel
 
 /// The movements of the keyboard within a recording, and how well views keep up with them.
 public enum KeyboardMotion {
-    /// One movement of the keyboard, from a state of rest or a new target to the next state of rest or new target.
+    /// One movement of the keyboard; it begins at rest or with a new target frame, and ends at rest or before the next
+    /// new target frame.
     public struct Transition: Sendable, Equatable {
         /// The index of the first snapshot.
         public var first: Int
@@ -23,7 +24,7 @@ public enum KeyboardMotion {
 
     /// The fraction of its whole movement that a view may cover in one frame, at any speed of the keyboard.
     ///
-    /// A person sees the movement of a view that takes five frames or more, at any speed.
+    /// At this fraction a movement takes at least five frames, and a person sees it as a movement instead of a jump.
     static let smoothPart = 0.2
 
     /// Finds the keyboard's movements.
@@ -49,7 +50,8 @@ public enum KeyboardMotion {
         }
     }
 
-    /// Finds the movements with a single timing, which views have to follow.
+    /// Finds the movements of the keyboard with one announcement and one animation curve, which views have to follow
+    /// exactly.
     ///
     /// A third-party keyboard or a hasty person may cause a second announcement during the movement. Then views move on
     /// several curves, and only the end of the movement can be judged.
@@ -68,7 +70,8 @@ public enum KeyboardMotion {
         return all.indices.filter { !isReplaced($0) && !isReplaced($0 - 1) && isAnnouncedOnce(all[$0]) }.map { all[$0] }
     }
 
-    /// The distance from the highest position of the keyboard's top within which views are judged, in points.
+    /// A view is judged if its bottom edge comes this close to the highest position of the keyboard's top, in points,
+    /// or below it.
     private static let nearness: CGFloat = 8
 
     /// Whether a view comes near the keyboard during a movement; a view far above the keyboard may stay where it is.

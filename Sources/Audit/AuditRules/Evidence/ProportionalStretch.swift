@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// Consecutive pictures of a keyboard's movement, with facts that hold for all of them.
+/// Consecutive snapshots of a keyboard's movement, and whether everything in them moves in proportion to the keyboard.
 ///
 /// If all animations of a scene have the keyboard's timing, every edge and the keyboard's top have always completed
-/// equal fractions of their movements. The first and the last picture then determine the pictures between them.
+/// equal fractions of their movements. The first and the last snapshot then determine the snapshots between them.
 struct ProportionalStretch: Equatable {
     /// The largest rounding error, in points.
     static let rounding = 1e-6
@@ -33,8 +33,9 @@ struct ProportionalStretch: Equatable {
         return found
     }
 
-    /// Whether every view is certain to move smoothly, judged by the farthest movement of a view compared with the
-    /// keyboard's movement.
+    /// Whether every view is certain to move smoothly.
+    ///
+    /// The view that moves farthest is compared with the keyboard, because all other views move less.
     func hasNoJump(in snapshots: [SceneSnapshot]) -> Bool {
         guard isProportional else { return false }
         let tops = snapshots[first...last].map { Double($0.keyboard.frameInScreen.minY) }

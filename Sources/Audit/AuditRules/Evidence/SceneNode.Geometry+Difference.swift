@@ -57,7 +57,7 @@ extension SceneNode.Geometry {
     /// The height at the view's top that bars and insets cover, in points.
     var coveredAtTop: CGFloat { adjustedContentInset.count == 4 ? CGFloat(adjustedContentInset[0]) : 0 }
 
-    /// Returns the offset that is nearest to a given offset and that a scroll view allows at rest, in points of the
+    /// Returns the offset nearest to a given one among the offsets at which a scroll view can rest, in points of the
     /// content.
     func nearestLegalOffset(to offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset.count == 4 ? adjustedContentInset : [0, 0, 0, 0]

@@ -45,10 +45,9 @@ extension SceneSnapshot {
 }
 
 extension [SceneSnapshot] {
-    /// Returns the index of the last picture at rest, with a hidden or undocked keyboard, before the picture at an
-    /// index.
+    /// Returns the index of the last picture at rest and without a docked keyboard, among the pictures before an index.
     ///
-    /// Pictures of a screen with another size are left out.
+    /// The keyboard in it is hidden or undocked. Pictures of a screen with another size are left out.
     func restWithoutKeyboard(before index: Int) -> Int? {
         let now = self[index]
         return self[..<index].lastIndex {

@@ -40,9 +40,10 @@ struct Twin: Sendable {
         return Self.travel(from: before.frameInScreen, to: after.frameInScreen)
     }
 
-    /// Whether the same list in the recording without a keyboard has a row that moves as far as a row in the run.
+    /// Whether the matching list in the recording without a keyboard has a row that moves as far as a given row of the
+    /// run.
     ///
-    /// Lists reuse their row views, so the row may have any position in the list of the other recording.
+    /// Lists reuse their row views, so any row of the matching list may be the one.
     func hasRow(
         like id: Int, in root: SceneNode, from first: Int, to last: Int, going way: (top: Double, bottom: Double),
         tolerance: Double

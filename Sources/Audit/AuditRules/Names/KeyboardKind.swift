@@ -23,6 +23,6 @@ public enum KeyboardKind: String, ListedName {
     /// The first keyboard since the app's start, which UIKit announces twice.
     case firstShowTwice = "first-show-twice"
 
-    /// The word for such a name in messages.
+    /// The word for one of these values in error messages.
     public static var kind: String { "keyboard" }
 }

@@ -1,4 +1,4 @@
-/// A name from a fixed list, such as a usage; the error for an unknown name shows the list.
+/// A name from a fixed list, such as the name of a ``Usage``; the error for an unknown name shows the list.
 public protocol ListedName: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable,
     CustomStringConvertible
 {

@@ -23,8 +23,8 @@ public struct Surroundings: Sendable, Hashable {
     /// iOS 17, a window that fills the screen, and a person's settings at their defaults.
     public static let usual = Surroundings()
 
-    /// The surroundings that an audit plays by default: the usual ones, and one value for each unusual version, window,
-    /// fault and setting.
+    /// The surroundings that an audit plays by default: the usual ones, then one variation for each unusual version,
+    /// window, fault and setting.
     ///
     /// Each fault comes with the version, the window and the keyboard with which it was reported.
     public static let standard: [Surroundings] =

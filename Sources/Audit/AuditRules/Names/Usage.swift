@@ -18,6 +18,6 @@ public enum Usage: String, ListedName {
     /// The usages whose findings make the audit play further runs on other devices, orientations and keyboards.
     public static let followed: [Usage] = [.typing, .turning, .again]
 
-    /// The word for such a name in messages.
+    /// The word for one of these values in error messages.
     public static var kind: String { "usage" }
 }

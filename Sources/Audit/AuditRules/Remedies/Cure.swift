@@ -32,7 +32,8 @@ struct Cure: Sendable {
         guard Self.rules.contains(finding.rule),
             let scene = CureScene(of: finding, aboutSubject: isCover, in: snapshots, names: names)
         else { return nil }
-        // If a bar of the screen covers the caret, only moving the bar would help.
+        // If a bar of the screen covers the caret, moving a view for the keyboard can't help, because only the bar is
+        // in the way.
         if finding.rule == .caretCovered, !scene.keyboardCoversCaret { return nil }
         target = scene.target
         if let scroller = scene.scroller {
@@ -47,14 +48,14 @@ struct Cure: Sendable {
         movesPage = scene.isPage(view)
         let own = scene.ownMovements
         guard !own.isEmpty || isCover && !scene.standsClear(view) else { return nil }
-        // If the new code attaches a bar's bottom to the keyboard, it replaces the code that holds this bottom now. A
-        // description of code that moves or resizes the bar already includes the bottom.
+        // A remedy that attaches a bar's bottom to the keyboard replaces the code that attaches this bottom now. If the
+        // screen moves or resizes views, the words for that code already include the bottom.
         let holder = way == .guide && own.allSatisfy { $0.change == .inset } ? ["what holds its bottom"] : []
         let gone = holder + own.map { $0.words(names) }
         replaced = gone.isEmpty ? nil : gone.joined(separator: " and ")
     }
 
-    /// The rules whose findings moving a view for the keyboard can remove.
+    /// The rules with findings that a movement of a view for the keyboard can remove.
     ///
     /// Some of these rules are about covered views. The others report a view that moves wrongly.
     static let rules = ofCovers.union([

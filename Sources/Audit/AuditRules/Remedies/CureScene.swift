@@ -80,8 +80,10 @@ struct CureScene {
         return up.screen.size.height - (insets.count == 4 ? CGFloat(insets[2]) : 0)
     }
 
-    /// Returns the view that can move up: a part of the page that contains every text input and marked control, or else
+    /// Returns the view that can move up: a part of the page with every text input and every marked control, or else
     /// the whole page.
+    ///
+    /// The app marks the controls that a person has to reach while typing.
     ///
     /// - Parameter alone: whether the part may move even if the page has only one input and no marked control.
     func movable(alone: Bool) -> SceneNode {
@@ -97,8 +99,8 @@ struct CureScene {
         !node.isHidden && (node.isMarked || node.kind == .textField || node.kind == .textView)
     }
 
-    /// Whether the inputs and marked controls in a view stay on the screen if the view moves up far enough to bring
-    /// each focused input above the keyboard.
+    /// Whether a view can move up far enough for each focused input without pushing an input or a marked control off
+    /// the screen.
     func hasRoom(for view: SceneNode) -> Bool {
         guard let before = (rest ?? up).root.node(withID: view.id) else { return false }
         let tops = before.nodes(where: Self.isNeeded).map(\.frameInScreen.minY)

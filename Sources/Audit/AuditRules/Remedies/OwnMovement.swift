@@ -14,7 +14,8 @@ struct OwnMovement {
     let node: SceneNode
     let change: Change
 
-    /// Finds the outermost view along a path with a changed position or size, and all views with a changed inset.
+    /// Finds the outermost view of a path that has changed its position or size, and all views of the screen that have
+    /// changed their bottom inset.
     ///
     /// - Parameters:
     ///   - path: the views from the outermost one to a view.
@@ -47,8 +48,9 @@ struct OwnMovement {
         return now.center == then.center ? nil : .place
     }
 
-    /// Describes the code that makes this change, for a remedy that replaces the code; it is the screen's own code or a
-    /// call of a library.
+    /// Describes the code that makes this change, so that a remedy can name what it replaces.
+    ///
+    /// This code belongs to the screen itself, or is a call of a library.
     func words(_ names: [Int: CodeName]) -> String {
         let view = names[node.id]?.property ?? node.name
         return switch change {

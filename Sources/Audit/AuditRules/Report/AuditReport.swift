@@ -98,7 +98,8 @@ extension AuditReport {
         public struct RuleCount: Codable, Sendable, Equatable {
             /// The rule's id.
             public var rule: Rule.ID
-            /// The number of this rule's findings in all runs, without those that a finding of another rule explains.
+            /// The number of this rule's findings in all runs; findings that another rule's finding explains are left
+            /// out.
             public var findings: Int
             /// The number of runs with at least one such finding.
             public var runs: Int
@@ -152,7 +153,7 @@ extension AuditReport: CustomStringConvertible {
     /// Whether every finding is an accepted one.
     public var isClear: Bool { runs.allSatisfy(\.isClear) }
 
-    /// A finding that occurs in one or more runs, with one of these runs and their number.
+    /// A finding, the run that shows it best, and the number of runs with this finding.
     public struct Cause: Sendable {
         /// The finding.
         public let finding: Finding
@@ -203,10 +204,10 @@ extension AuditReport: CustomStringConvertible {
         (run.display?.idiom == .pad ? 0 : 1, finding.amount)
     }
 
-    /// The first findings in words, then the notes.
+    /// The report as text: the most important findings, then the notes.
     ///
-    /// Each finding has its reason, remedy, frequency, and the call that repeats the run. The other findings are only
-    /// counted.
+    /// Each of these findings has its reason, remedy, frequency, and the call that repeats the run. The other findings
+    /// are only counted.
     public var description: String {
         let causes = causes
         guard !causes.isEmpty else { return (["\(runs.count) runs, all clear"] + toldNotes).joined(separator: "\n") }

@@ -5,8 +5,8 @@ import SceneModel
 extension AuditRun {
     /// A run as text, for another process or for storage.
     ///
-    /// The record contains the device's display, which decides the runs that a report shows with pictures. It omits the
-    /// film. It contains the snapshots only on request, because they are most of a run's size.
+    /// The record contains the device's display, because a report prefers some displays for the runs that it shows with
+    /// pictures. It omits the film. It contains the snapshots only on request, because they are most of a run's size.
     public struct Record: Codable, Sendable, Equatable {
         /// The run in the record.
         public let run: AuditRun

@@ -171,8 +171,8 @@ extension AuditRun {
     ///   - snapshots: the recording in the order of time.
     ///   - names: returns the names of views in the screen's code, by the identity of their nodes. It is called only
     ///     for a run with findings.
-    ///   - doubts: returns the UIKit members that the simulation ignores although they decide a view's position on a
-    ///     phone, by the identity of the view's node. It is called only for a run with findings.
+    ///   - doubts: returns the UIKit members that move a view on a phone and are ignored by the simulation, by the
+    ///     identity of the view's node. It is called only for a run with findings.
     public static func judging(
         _ snapshots: [SceneSnapshot], screen: String, device: String, orientation: ScreenOrientation,
         keyboard: KeyboardKind, usage: Usage = .typing, avoidance: Avoidance, rules: [Rule] = Rule.all,

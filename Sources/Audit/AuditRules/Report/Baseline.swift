@@ -27,8 +27,8 @@ public struct Baseline: Sendable, Equatable {
         public let description: String
     }
 
-    /// The rules whose findings a baseline can't accept, because these findings leave unknown what the run would have
-    /// found.
+    /// The rules whose findings a baseline can't accept, because such a finding means that the run has judged only a
+    /// part of the screen or nothing.
     private static let unacceptable: [Rule.ID] = [.scriptStuck, .runCrashed, .nothingExercised, .noKeyboard]
 
     private struct Document: Codable { var accepted: [Entry] }
@@ -87,8 +87,8 @@ public struct Baseline: Sendable, Equatable {
         }
     }
 
-    /// Returns one sentence for each entry that is current and about a screen of the report, but accepts none of its
-    /// findings.
+    /// Returns one sentence for each entry that is current but unused: its screen was played, and no finding in the
+    /// report has its id.
     public func idleEntries(in report: AuditReport) -> [String] {
         let used = Set(report.runs.flatMap { $0.accepted ?? [] }.compactMap(\.id))
         let played = Set(report.runs.map { "\($0.screen)/\($0.avoidance)/" })

@@ -18,8 +18,9 @@ extension [Finding] {
         return (kept, notes)
     }
 
-    /// Adds a doubt to each finding whose view has a position that depends on a member of UIKit that the simulation
-    /// ignores.
+    /// Adds a doubt to each finding about a view that may have another position on a phone.
+    ///
+    /// The simulation ignores some members of UIKit, and such a member may move the view.
     ///
     /// - Parameter members: the ignored members, by the identity of the view's node. On a phone, a member moves this
     ///   view and the views in it.

@@ -24,8 +24,7 @@ public struct Finding: Codable, Sendable, Equatable {
     ///
     /// The explaining finding is about the same view at the same time.
     public var cause: Rule.ID?
-    /// The name of a member that the simulation ignores although it decides the view's position on a phone, if there is
-    /// one.
+    /// The name of a UIKit member that moves the view on a phone and is ignored by the simulation, if there is one.
     ///
     /// A finding with a doubt is a warning, even if its rule reports errors.
     public var doubt: String?
@@ -90,7 +89,7 @@ extension Finding {
                 + "In a simulator switch it off: I/O, Keyboard, Connect Hardware Keyboard.")
     }
 
-    /// Returns the finding for a control that is marked by a name that fits no view of the run.
+    /// Returns the finding for a name that should mark a control and fits no view of the run.
     public static func unknownMark(_ name: String) -> Finding {
         Finding(
             rule: .unknownMark, subject: name, amount: 0, at: 0,
@@ -99,7 +98,7 @@ extension Finding {
         )
     }
 
-    /// The severity of the finding; a finding outside the rules, such as a crashed run, is an error.
+    /// The severity of the finding; a finding that comes from no rule, such as a crashed run, is an error.
     public var severity: Rule.Severity {
         let severity = Rule.all.first { $0.id == rule }?.severity ?? .error
         return severity == .error && doubt != nil ? .warning : severity
@@ -188,7 +187,8 @@ extension [Finding] {
 
     /// Whether two findings are at most 0.6 seconds apart.
     ///
-    /// A rule may report a fault at the beginning of a movement as late as half a second after this beginning.
+    /// A fault at the beginning of a movement may be reported up to half a second later, so a shorter limit would
+    /// separate related findings.
     private func isNear(_ one: Finding, _ other: Finding) -> Bool { abs(one.at - other.at) <= 0.6 }
 }
 

@@ -35,19 +35,21 @@ extension Rule {
         return found
     }
 
-    /// Whether a view's additional gap above the keyboard is about as high as the part of the screen that the keyboard
-    /// covers above the view's former ground.
+    /// Whether a view's gap above the keyboard is too large by about the height for which one part of an app has to
+    /// make room.
     ///
-    /// The former ground is the bottom edge that the view was above before the keyboard came. A smaller gap has another
-    /// cause than two parts of an app that both make room.
+    /// - Parameters:
+    ///   - gap: the excess of the view's gap, in points. A small excess has another cause than two parts of an app that
+    ///     both make room.
+    ///   - reach: the distance from the keyboard's top down to the bottom edge that was below the view before the
+    ///     keyboard came, in points.
     private static func isTwice(_ gap: Double, reach: Double) -> Bool {
         reach > leastReach && gap >= leastPart * reach && gap <= 1.6 * reach
     }
 
-    /// The minimum distance from the keyboard's top down to the bottom edge that the view was above, in points; for a
-    /// shorter distance the rule judges no gap.
+    /// The minimum of `reach`, in points; the rule judges no gap if the keyboard reaches less far above the bottom
+    /// edge.
     private static let leastReach = 60.0
-    /// The minimum height of a gap that counts as room made twice, as a fraction of the distance from the keyboard's
-    /// top down to the bottom edge that the view was above.
+    /// The minimum excess of a gap that counts as room made twice, as a fraction of `reach`.
     private static let leastPart = 0.6
 }

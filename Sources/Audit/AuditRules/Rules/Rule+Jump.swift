@@ -43,7 +43,8 @@ extension Rule {
                     twin?.travel(of: id, in: snapshots[index + 1].root, from: index, to: index + 1) ?? (0, 0)
                 }
                 let step = Step(from: snapshots[index], to: snapshots[index + 1], less: twinStep) { id, travel in
-                    // A view jumps only if its movement exceeds the keyboard's movement in this step.
+                    // A movement keeps the rhythm if it is at most about twice the view's share of the keyboard's
+                    // progress in this step, or at most a fifth of the view's whole movement.
                     let way = start.travel(of: id, to: end)
                     return 2 * part * way + KeyboardMotion.leeway >= travel || travel <= KeyboardMotion.smoothPart * way
                 }
@@ -58,8 +59,9 @@ extension Rule {
 }
 
 extension Rule {
-    /// Whether a list row moves in one step as far as some row of the same list moves in this step of the recording
-    /// without a keyboard.
+    /// Whether a list row moves as far in one step as some row does in the recording without a keyboard.
+    ///
+    /// The other row belongs to the matching list and is taken in the matching step.
     fileprivate static func isRowOfTwin(
         _ id: Int, step index: Int, in snapshots: [SceneSnapshot], _ twin: Twin?
     ) -> Bool {
@@ -85,7 +87,7 @@ private struct Places {
 
     subscript(id: Int) -> (frame: CGRect, isHidden: Bool)? { frames[id] }
 
-    /// Returns the distance that a view moves from these positions to those at another instant, in points.
+    /// Returns the distance between a view's position here and its position at another instant, in points.
     ///
     /// The result is infinite for a view that exists at only one of the instants, because its movement is unknown.
     func travel(of id: Int, to other: Places) -> Double {
@@ -99,9 +101,9 @@ private struct Step {
     private let now: SceneSnapshot
     private let root: SceneNode
     private let keyboardStep: Double
-    /// Returns how far the same view moves in this step of the recording without a keyboard, in points.
+    /// Gives a view's movement in the matching step of the recording without a keyboard, in points.
     private let twinStep: (_ id: Int) -> (top: Double, bottom: Double)
-    /// Whether a view that moved this distance in this step moves in proportion to the keyboard.
+    /// Whether a view with the given movement in this step moves in proportion to the keyboard.
     private let keepsRhythm: (_ id: Int, _ travel: Double) -> Bool
 
     init(

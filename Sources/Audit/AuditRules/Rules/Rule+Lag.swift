@@ -5,8 +5,8 @@ extension Rule {
     /// The greatest allowed distance between a view and the position that fits the keyboard's progress, in points.
     ///
     /// A keyboard that announces several heights in a row moves on several animation curves at once. A form may have to
-    /// move only for the last height. The form's position then differs by up to 0.9 pt in one frame, although each
-    /// curve is right.
+    /// move only for the last height. In one frame the form may then differ by up to 0.9 pt from this position,
+    /// although each curve is right.
     private static let lagTolerance = 1.0
     /// The greatest allowed distance for a view in scrolling content, in points; such a view is not attached to the
     /// keyboard.

@@ -13,8 +13,8 @@ extension Rule {
 
     /// Counts the layout passes in frames in which content scrolls by itself, because each such frame needs layout.
     ///
-    /// The result is 0 if the content offset changes at most twice, because the keyboard causes two changes. One sets
-    /// the offset for the keyboard, and one limits the offset to the scroll range.
+    /// The result is 0 if the content offset changes at most twice. The keyboard itself causes up to two changes: one
+    /// sets the offset for the keyboard, and one limits the offset to the scroll range.
     private static func layoutPassesOfScrolling(
         during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]
     ) -> Int {

@@ -3,8 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The usual height of a list row, in points; if the hidden part of a list's end is at most this high, the rule
-    /// ignores it.
+    /// The usual height of a list row, in points; the rule ignores a list if at most this much of its end is hidden.
     private static let row: CGFloat = 44
 
     /// A list was scrolled to its end, and leaves it when the keyboard is visible.

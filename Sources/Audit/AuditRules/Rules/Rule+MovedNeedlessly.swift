@@ -47,7 +47,9 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Whether the outermost moved view on the path to the focused view kept its size, or moved with scrolled content.
+    /// Whether the focused view moved because a view around it moved as a whole, or because scrolled content moved it.
+    ///
+    /// The outermost view that has moved decides. It moved as a whole if its size is unchanged.
     ///
     /// - Parameters:
     ///   - path: the child indices that lead to the focused view, the innermost first.

@@ -7,7 +7,8 @@ extension Rule {
     /// UIKit uses this spacing between two views.
     static let toleratedGap = 8.0
 
-    /// A control that moved up has a larger gap to the keyboard than it had to the bottom before.
+    /// A marked control that moved up is farther above the keyboard than it was above the bottom edge before the
+    /// keyboard came.
     public static let needlessGap = Rule(
         id: .needlessGap,
         title: "Room is given away",

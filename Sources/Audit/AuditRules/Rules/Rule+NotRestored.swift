@@ -72,8 +72,8 @@ private struct Restoration {
         }
     }
 
-    /// Describes a value of a view, such as an inset, before the keyboard and now; nil for an unknown name or if both
-    /// values read alike.
+    /// Describes a value of a view, such as an inset, before the keyboard and now; nil for an unknown name, or if the
+    /// texts of both values are equal.
     func words(for name: String, of node: SceneNode) -> String? {
         guard let was = root.node(withID: node.id)?.geometry.number(name), let now = node.geometry.number(name) else {
             return nil
@@ -106,7 +106,7 @@ private struct Restoration {
     }
 
     /// - Parameter hasMoved: whether the node is in content that has scrolled or grown. Lists reuse cells in such
-    ///   content, so the positions and sizes of views are no evidence of a damage.
+    ///   content, so a view's new position or size is then no sign of damage.
     private mutating func addDamages(
         of node: SceneNode, since old: SceneNode?, hasMoved: Bool,
         to found: inout [(node: SceneNode, name: String, amount: Double)]

@@ -43,7 +43,7 @@ extension Rule {
         return found
     }
 
-    /// Whether the same view extends as far beyond the same edge in the recording without a keyboard.
+    /// Whether the matching view in the recording without a keyboard extends as far beyond the edge.
     private static func isPushedWithoutKeyboard(
         _ push: Push, _ node: SceneNode, _ index: Int, _ snapshots: [SceneSnapshot], _ twin: Twin?,
         _ travel: ScrollTravel

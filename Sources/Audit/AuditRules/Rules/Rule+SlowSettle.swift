@@ -41,10 +41,10 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Returns the outermost visible views that have moved between an earlier snapshot and this one, and that move on
-    /// until a later snapshot.
+    /// Returns the outermost visible views that moved between an earlier snapshot and this one and continue to move
+    /// afterwards.
     ///
-    /// The result contains the distance that each view moves after this snapshot, in points.
+    /// The result contains the distance, in points, that each view moves from this snapshot to a later one.
     fileprivate func movedOutermost(
         to later: SceneNode, since earlier: SceneNode, within screen: CGRect
     ) -> [(node: SceneNode, way: Double)] {

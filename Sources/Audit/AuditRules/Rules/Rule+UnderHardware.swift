@@ -65,9 +65,9 @@ extension Rule {
 }
 
 extension [SceneSnapshot] {
-    /// Finds a snapshot at rest with the same screen size and a hidden or undocked keyboard.
+    /// Finds a snapshot at rest with a picture's screen size and with a hidden or undocked keyboard.
     ///
-    /// The result is the last such snapshot before the given one, or else the first one.
+    /// The result is the last such snapshot before the picture, or else the first one.
     fileprivate func restWithoutKeyboard(like picture: SceneSnapshot) -> SceneSnapshot? {
         let rests = filter { $0.isSettledWithoutKeyboard && $0.screen.size == picture.screen.size }
         return rests.last { $0.time < picture.time } ?? rests.first
@@ -93,7 +93,7 @@ private struct SceneHardware {
     private let housing: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
     private let homeIndicator: CGFloat
     private let cornerRadius: CGFloat
-    /// The edges of the rectangle of the screen that no part of the device covers, in points.
+    /// The edges of a rectangle that is clear of all parts of the device, in the screen's coordinates, in points.
     private let harmless: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
 
     init(of snapshot: SceneSnapshot) {
@@ -140,8 +140,9 @@ private struct SceneHardware {
         return Hit(depth: Double(worst.0), place: worst.1)
     }
 
-    /// Returns the distances by which a view extends into the strips at the screen's edges that contain the sensor
-    /// housing.
+    /// Returns the distances by which a view extends under the sensor housing.
+    ///
+    /// The housing's insets are strips along the screen's edges.
     ///
     /// - Parameters:
     ///   - frame: the view's frame.
@@ -176,8 +177,8 @@ private struct SceneHardware {
         return depths.max() ?? 0
     }
 
-    /// Returns, for each corner of a rectangle, the distances to the nearest corner of the display along both edges, in
-    /// points.
+    /// Returns the horizontal and the vertical distance of each corner of a rectangle from the nearest corner of the
+    /// display, in points.
     private func gaps(of frame: CGRect) -> [(x: CGFloat, y: CGFloat, isLeft: Bool, isTop: Bool)] {
         [(true, true), (true, false), (false, true), (false, false)].map { isLeft, isTop in
             (

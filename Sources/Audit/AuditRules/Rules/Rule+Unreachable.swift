@@ -92,8 +92,8 @@ private struct KeyboardReach {
         else { return }
         let end = frame.maxY - CGFloat(inset[2])
         let last = node.lastTextEnd.map { $0 - travel.up } ?? -.infinity
-        // A snapshot lacks the rows outside the visible area. Treat the last text as the content's end only if less
-        // than half of the view's height is missing.
+        // A snapshot contains only the visible rows. If views are missing for half of the list's height or more, the
+        // last text in the snapshot may be far above the content's end, so use only the content's end.
         let isListed = node.geometry.contentSize.height - node.shownContentEnd < frame.height / 2
         let lowest = isListed ? min(last, end) : end
         if lowest - keyboard.minY > Self.tolerance, lowest.isFinite {

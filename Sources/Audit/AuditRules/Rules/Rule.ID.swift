@@ -77,7 +77,7 @@ extension Rule.ID {
     /// A finding outside the rules: an input was edited without a keyboard, so the screen stays unjudged.
     public static let noKeyboard = Rule.ID(rawValue: "no-keyboard")
 
-    /// A finding outside the rules: a control is marked by a name that fits no view.
+    /// A finding outside the rules: a name that should mark a control fits no view.
     public static let unknownMark = Rule.ID(rawValue: "unknown-mark")
 
     /// The known ids: first the ids of the rules, the most severe rule first, and then the ids outside the rules.

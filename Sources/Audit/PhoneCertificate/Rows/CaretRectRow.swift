@@ -1,9 +1,9 @@
 import CoreGraphics
 import UIKit
 
-/// Asks whether the caret has its final position before layout when the text has grown.
+/// Asks whether the caret of a text that has grown is at its final position already before the next layout.
 ///
-/// The simulator always computes a caret on demand. Tests can't choose an alternative in which the caret waits for the
+/// The simulator computes a caret's position whenever code reads it. No test setting makes the caret wait for the
 /// layout.
 struct CaretRectRow: CertificateRow {
     let id = "PC-17"

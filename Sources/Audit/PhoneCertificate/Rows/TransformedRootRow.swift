@@ -5,9 +5,9 @@ import UIKit
 ///
 /// By default the simulator reads the view's frame, which includes the translation, stretches this frame and assigns
 /// it. As a result, the translation moves the view a second time. With the reading `matchesFrameUnderTransform`, an
-/// alternative that tests can choose, the view stays translated once. The view would also stay there if UIKit assigned
-/// `bounds` and `center`. The simulator has no alternative for that case, but the rows about the setters tell the two
-/// cases apart.
+/// alternative that tests can choose, the view stays translated once. If UIKit assigned `bounds` and `center` instead,
+/// the view would stay at the same position, and the simulator has no reading for this behaviour. The rows about the
+/// setters tell which of the two behaviours the phone has.
 struct TransformedRootRow: CertificateRow {
     enum Subject: Sendable, CaseIterable { case rootOnTurn, pageOnTurn, rootOnResize, settersOnTurn, settersOnResize }
 

@@ -3,14 +3,14 @@ import HandRolled
 public import TidelineTesting
 
 extension Avoidance {
-    /// This library, as each screen uses it.
+    /// Each screen avoids the keyboard with its own code, which uses this library.
     public static let tideline: Avoidance = "tideline"
-    /// Apple's layout guide.
+    /// Each screen avoids the keyboard with its own code, which uses Apple's layout guide.
     public static let apple: Avoidance = "apple"
-    /// This library, set once for the whole window.
+    /// This library avoids the keyboard with `automatic`, set once for the whole window.
     public static let automatic: Avoidance = "automatic"
 
-    /// Code outside a screen that moves the screen.
+    /// Code outside the screen moves the screen for the keyboard.
     ///
     /// Only tests use this avoidance; the screens leave it out of their lists.
     static let external: Avoidance = "external"
@@ -19,7 +19,9 @@ extension Avoidance {
 }
 
 extension KeyboardHandling {
-    /// Chooses the screen's own keyboard handling; it is `none` for an avoidance that code outside the screen performs.
+    /// Chooses the keyboard code of the screen itself.
+    ///
+    /// An avoidance such as `automatic` works outside the screen, so the screen then has no keyboard code of its own.
     init(_ avoidance: Avoidance) {
         switch avoidance {
         case .tideline: self = .tideline

@@ -37,8 +37,10 @@ extension Recipe {
         }
     }
 
-    /// Adds a layout guide with zero height at a view's bottom, and attaches the content that ended at the view's
-    /// bottom edge to the guide's top; returns the guide's height constraint.
+    /// Inserts a layout guide with zero height between a view's bottom edge and the content that was attached to this
+    /// edge.
+    ///
+    /// The content is attached to the guide's top instead. The result is the guide's height constraint.
     @MainActor
     private static func putGuideUnderContent(of view: UIView) -> NSLayoutConstraint? {
         let pins = view.constraints.filter { pin in

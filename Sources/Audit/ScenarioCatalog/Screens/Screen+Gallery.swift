@@ -174,7 +174,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The backdrop: colours that continue behind the keyboard, and a bar on top of it.
+    /// The backdrop: colours that continue behind the keyboard, and a bar on top of the keyboard.
     public static let backdrop = Screen(
         "backdrop", marked: ["Add"], firstField: "Note", recipes: onBottomGuide,
         make: { BackdropViewController(handling: $0) },

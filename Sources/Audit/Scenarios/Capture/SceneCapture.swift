@@ -12,7 +12,7 @@ public final class SceneCapture {
     private let phone: SimulatedPhone
     /// The views that must stay in reach while typing; ``mark(_:)`` adds views.
     public let marks = ViewMarks()
-    /// The known views; a list cell is known separately for each row that it has shown.
+    /// The known views; a list cell has an entry of its own for each row that it has shown.
     ///
     /// Accesses never overlap, so the check for overlapping accesses is off.
     @exclusivity(unchecked) private var known: [ViewIdentity: ShownView] = [:]
@@ -26,8 +26,8 @@ public final class SceneCapture {
 
     /// Creates a capture whose time begins now.
     ///
-    /// - Parameter markedNames: the names of the views that must stay in reach while typing: accessibility identifiers,
-    ///   or ``ViewName`` names of views other than labels and images.
+    /// - Parameter markedNames: the names of the views that must stay in reach while typing. A name is an accessibility
+    ///   identifier, or the ``ViewName`` of a view that is neither a label nor an image.
     public init(_ phone: SimulatedPhone, markedNames: Set<String> = []) {
         self.phone = phone
         marks.names = markedNames
@@ -49,8 +49,8 @@ public final class SceneCapture {
     /// Takes a snapshot of a frame of the phone's display.
     ///
     /// If only time has passed since the last snapshot, the new snapshot differs only in its animations, and these are
-    /// computed on demand. Code that changes views between two frames is an event, even if the clock is stopped while
-    /// the code runs.
+    /// computed on demand. If code of the app has run between two frames, it may have changed views, so the views are
+    /// read again. Such code counts as an event even if the clock stands still while it runs.
     ///
     /// - Parameter step: the step of the script to which the instant belongs.
     public func frame(step: String) -> SceneSnapshot {

@@ -53,11 +53,11 @@ final class ShownView {
 
     // The following properties are the numbers of the snapshots in which the present values first appeared.
 
-    /// The numbers for the view itself: of the values in all snapshots, the additional values at rest, the shape, and
-    /// the look.
+    /// The snapshot in which each kind of the view's own values last changed: all values of a moving screen, the
+    /// additional ones of a screen at rest, the shape, and the look.
     @exclusivity(unchecked) private var changed = 0, changedAtRest = 0, shapeChanged = 0, lookChanged = 0
-    /// The numbers for the view with all its subviews: of the values that the current snapshot contains, at rest or in
-    /// motion, and of the shape.
+    /// The snapshot in which a value of the view or of any subview last changed: any value that the current snapshot
+    /// contains, and the shape alone.
     @exclusivity(unchecked) private(set) var changedInAll = 0, shapeChangedInAll = 0
 
     // These properties are nonisolated, because the closures that read them would otherwise check the thread at each
@@ -210,10 +210,11 @@ final class ShownView {
 
     // MARK: Telling
 
-    /// Makes the view's node again if the view, its subviews or its surroundings have changed since the previous node.
+    /// Makes the view's node again if the view, its subviews or the values from its superviews have changed since the
+    /// previous node.
     ///
     /// - Parameters:
-    ///   - around: the surroundings of the view, which follow from its superviews.
+    ///   - around: the values that follow from the superviews, such as the transform to the screen.
     ///   - assembly: the snapshot for which the node is made.
     func show(in around: SceneSurroundings, _ assembly: SceneAssembly) {
         if assembly.isAtRest { show(&atRest, in: around, assembly) } else { show(&inMotion, in: around, assembly) }

@@ -2,7 +2,8 @@ import DeviceSimulation
 public import Foundation
 
 extension KeyboardTrace {
-    /// Reads a log from JSON: a recorded log, or the record of a phone certificate, which contains the notifications.
+    /// Reads a log from JSON: a recorded log, or the record of a phone certificate, whose film contains the
+    /// notifications.
     ///
     /// - Throws: ``DecodingFailure`` if the data is not JSON, or if a value is missing or of the wrong kind. Numbers
     ///   that are merely odd (negative or huge sizes) are kept; ``replayed(on:)`` lists them.

@@ -169,7 +169,7 @@ extension KeyboardTrace {
             return CGRect(x: x, y: y, width: width, height: height)
         }
 
-        /// Completes the frame as a frame at the screen's bottom; returns `nil` if even the height is unknown.
+        /// Completes the frame so that it ends at the screen's bottom; returns `nil` if even the height is unknown.
         ///
         /// - Parameters:
         ///   - screen: the screen's size in points.

@@ -42,7 +42,7 @@ public struct AuditMain {
         byName: [Screen] = [], comparing ways: [ComparisonReport.Way] = [],
         @ScreenList _ screens: @MainActor () -> [Screen]
     ) {
-        // The code of `main.swift` runs on the main actor. Swift 5 mode leaves this undeclared.
+        // The code of `main.swift` runs on the main actor, but the compiler does not assume this in Swift 5 mode.
         MainActor.assumeIsolated {
             let tool = AuditTool(
                 name: ProcessInfo.processInfo.processName, screens: screens(), screensByName: byName,

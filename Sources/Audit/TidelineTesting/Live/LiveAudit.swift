@@ -13,10 +13,10 @@ import Walk
 @MainActor
 struct LiveAudit {
     let audit: Audit
-    /// Makes a host in its own window.
+    /// Makes a host, which plays one run on this device in a window of its own.
     ///
-    /// A host plays a run on this device. The first argument is the stand-in keyboard, or nil for the system's
-    /// keyboard. The second argument makes the host for the same run without a keyboard.
+    /// The first argument is the stand-in keyboard, or nil for the system's keyboard. The closure `twin` makes the host
+    /// for the same run without a keyboard.
     let makeHost: (StandInKeyboard?, _ twin: (@MainActor () -> (any AuditHost)?)?) -> any AuditHost
 
     /// The height of an app's own input view, in points.

@@ -2,8 +2,10 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 
-/// Finds the runs that are close to a given run: only one property differs, the device, the orientation or the
-/// keyboard, and its value is the next one in an order of the values.
+/// Finds the runs that are close to a given run.
+///
+/// A close run has the other orientation, the next larger or smaller device, or the next or previous keyboard. All its
+/// other properties are equal.
 @MainActor
 struct AuditNeighbours {
     private struct Place: Hashable {
@@ -60,8 +62,9 @@ struct AuditNeighbours {
         return found.sorted()
     }
 
-    /// Returns, on both sides along one property, the nearest position at which a run exists; positions without a run
-    /// are skipped, because some devices lack some keyboards.
+    /// Returns the nearest places before and after a place along one property, such as the keyboard.
+    ///
+    /// Places without a run are skipped, because some devices lack some keyboards.
     private func steps(from place: Place, _ axis: WritableKeyPath<Place, Int>, _ count: Int) -> [Place] {
         let value = place[keyPath: axis]
         return [Array(stride(from: value - 1, through: 0, by: -1)), Array(value + 1..<max(count, value + 1))]

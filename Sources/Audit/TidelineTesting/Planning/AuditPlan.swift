@@ -3,8 +3,8 @@ public import DeviceSimulation
 
 /// The runs to play: screens × avoidances × surroundings × devices × orientations × keyboards × usages.
 ///
-/// If the surroundings include the usual surroundings, unusual surroundings are played only with the first keyboard and
-/// the first usage.
+/// If the usual surroundings are in the plan, all other surroundings are played only with the first keyboard and the
+/// first usage.
 public struct AuditPlan: Sendable {
     /// The screens.
     public var screens: [Screen]
@@ -21,8 +21,8 @@ public struct AuditPlan: Sendable {
     /// The surroundings: the system's version, the window and a person's settings.
     public var surroundings: [Surroundings]
 
-    /// Creates a plan; by default it has all orientations and usages, the standard keyboards, and the devices with iOS
-    /// 15.
+    /// Creates a plan; by default it has all orientations and usages, the standard keyboards, and the devices that run
+    /// iOS 15.
     public init(
         screens: [Screen], avoidances: [Avoidance]? = nil, devices: [Device] = .supported,
         orientations: [Device.Orientation] = Device.Orientation.allCases,

@@ -1,6 +1,6 @@
 import DeviceSimulation
 
-/// The runs of a plan, in one part for each screen with an avoidance.
+/// The runs of a plan, in one part for each combination of a screen and an avoidance.
 ///
 /// A part lists the runs that must be played, called rows. One played run may be reported for several devices.
 @MainActor
@@ -11,8 +11,8 @@ struct AuditScope {
     struct Row {
         let circumstance: Circumstance
         let entry: AuditEntry
-        /// The circumstance of the same run with the letters keyboard; nil if the run's keyboard never gives the
-        /// recording that the letters keyboard gives.
+        /// The circumstance of the same run with the letters keyboard, if the run's keyboard may give an equal
+        /// recording; otherwise nil.
         let withLetters: Circumstance?
     }
 
@@ -70,13 +70,13 @@ struct AuditScope {
         return part
     }
 
-    /// Chooses rows that cover every model with each keyboard, orientation and usage, and every combination of three
-    /// values.
+    /// Chooses rows that cover every model with each keyboard, each orientation and each usage, and that cover every
+    /// combination of three values.
     ///
-    /// Each of the unusual surroundings has a row in each orientation, on a phone and on an iPad.
+    /// The values are orientations, keyboards, usages, and traits that several models share. For the usages outside
+    /// `Usage.followed`, the rows cover every combination of two values, on any model.
     ///
-    /// The three values are orientations, keyboards, usages, or traits that several models share. For the usages
-    /// outside `Usage.followed`, the rows cover every combination of two values, on any model.
+    /// Each of the unusual surroundings is covered in both orientations, and on a phone and an iPad.
     private static func choice(among part: Part, _ facts: [String: String]) -> [Int] {
         var all: [(planned: PlannedRun, row: Int)] = [], known: Set<Int> = []
         for (planned, row) in part.runs where known.insert(row).inserted { all.append((planned, row)) }
@@ -111,7 +111,8 @@ struct AuditScope {
         return all.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { all[$0] }
     }
 
-    /// Puts each run with letters before the runs with other keyboards that may give an equal run.
+    /// Moves the runs with the letters keyboard to the front, because other keyboards may give a run equal to one of
+    /// these.
     private static func withLettersFirst(_ chosen: [Int], in part: Part) -> [Int] {
         let numbers = Dictionary(uniqueKeysWithValues: chosen.map { (part.rows[$0].circumstance, $0) })
         var known: Set<Int> = []

@@ -28,7 +28,7 @@ struct Circumstance: Hashable, Sendable {
         ].joined(separator: "|")
     }
 
-    /// The properties of a device that leave the simulation unchanged, such as its names and the sources of its facts.
+    /// The properties of a device without effect on the simulation, such as its names and the sources of its facts.
     private static let words: Set<String> = ["name", "identifiers", "sources", "note", "unstated"]
 
     /// Lists the facts of a device and the heights of its keyboards.

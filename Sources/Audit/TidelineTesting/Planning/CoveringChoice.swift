@@ -9,7 +9,7 @@ struct CoveringChoice {
     /// A property, such as the keyboard, that has a value for each row.
     struct Factor {
         let values: [Int]
-        /// Whether the chosen rows have to contain this factor's values in every pair or in every triple of values.
+        /// Whether the factor takes part in triples of values that have to be covered, or only in pairs.
         ///
         /// Pairs suit factors whose values differ little in their effect.
         let strength: Strength
@@ -59,7 +59,7 @@ struct CoveringChoice {
 
     /// A row that may still be chosen, with the weight of the uncovered combinations that it contains.
     ///
-    /// The weight comes from the last count; later choices can only make it smaller.
+    /// The weight may be out of date. Rows chosen since it was computed can only make it smaller.
     private struct Candidate {
         var gain: Int
         let isPreferred: Bool
@@ -72,8 +72,9 @@ struct CoveringChoice {
 
     /// Returns a weight for each combination of factors.
     ///
-    /// The combination of factors with the most different values has the greatest weight. It needs at least one row for
-    /// each of its values, so a row that repeats one of these values should be chosen late.
+    /// The combination of factors with the most different values has the greatest weight. Each of its values needs a
+    /// row of its own, so this combination decides the number of rows. The greatest weight makes the search prefer rows
+    /// with a new value of it.
     private static func worth(of meetings: [[Int]]) -> [Int] {
         let counts = (meetings.first ?? []).indices.map { place in Set(meetings.map { $0[place] }).count }
         let most = counts.indices.max { (counts[$0], -$0) < (counts[$1], -$1) }

@@ -26,8 +26,8 @@ extension KeyboardKind {
     /// Sets up a stage for this kind of keyboard: the keyboard's behaviour, the traits of the fields, and a person's
     /// actions on the keyboard.
     ///
-    /// - Returns: a closure for the end of the run. It lists the kinds that would have given an equal run. For every
-    ///   kind except ``letters`` the list is empty.
+    /// - Returns: a closure to call at the end of the run. For ``letters`` it lists the kinds with which the run would
+    ///   have been equal. For every other kind the list is empty.
     @MainActor
     @discardableResult
     func install(on stage: SimulatedStage) -> @MainActor () -> [KeyboardKind] {
@@ -52,7 +52,9 @@ extension KeyboardKind {
         }
     }
 
-    /// The kinds that give the same run as ``letters`` unless the screen has a text input for which they differ.
+    /// The kinds that give the same run as ``letters`` on many screens.
+    ///
+    /// Such a kind gives another run only if the screen has a text input whose keyboard or views it changes.
     static let mayBeLetters: [KeyboardKind] = [.lettersWithoutPredictions, .emoji, .numberPad, .accessory, .inputView]
 
     private func isDistinguished(by choices: Set<KeyboardBehavior.Choice>) -> Bool {
@@ -63,8 +65,8 @@ extension KeyboardKind {
         }
     }
 
-    /// Whether this kind of keyboard requires a change of a text input's traits or views; views that the app has set
-    /// itself stay.
+    /// Whether this kind of keyboard changes the keyboard type or the views of a text input; it leaves a view that the
+    /// app has set in place.
     @MainActor
     private func changes(_ input: any AdaptableInput) -> Bool {
         switch self {

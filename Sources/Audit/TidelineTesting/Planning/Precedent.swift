@@ -28,7 +28,7 @@ struct Precedent: Sendable {
 }
 
 extension Precedent {
-    /// If a run fails that an audit had left out of its choice, add a line here.
+    /// If an audit leaves a run out of its choice, and this run turns out to fail, add a line here.
     static let known: [Precedent] = [
         Precedent(
             reason: "the lowest screen below the highest keyboard leaves no room for a field and its button",

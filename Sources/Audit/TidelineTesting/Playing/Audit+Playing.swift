@@ -9,8 +9,8 @@ extension Audit {
 
     /// Plays in these surroundings only, such as `Surroundings(iOS: 26)`.
     ///
-    /// By default the audit plays the usual surroundings. If the test also leaves keyboards and usages to the audit,
-    /// the audit adds runs with letters and typing on a few devices, for each of ``AuditRules/Surroundings/standard``.
+    /// By default the audit plays the usual surroundings. If the test names neither keyboards nor usages, the audit
+    /// adds runs with letters and typing on a few devices, for each of ``AuditRules/Surroundings/standard``.
     public func surroundings(_ surroundings: [Surroundings]) -> Audit { with { $0.surroundings = surroundings } }
 
     /// Plays all runs; by default the audit plays a choice that covers every combination of three conditions of a run.

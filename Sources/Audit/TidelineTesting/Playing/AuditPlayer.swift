@@ -12,12 +12,13 @@ public final class AuditPlayer {
     public struct Progress: Sendable, Equatable {
         /// The number of runs with a known result, and the number of all needed runs, which may grow.
         public var done, total: Int
-        /// How many of the known results came from another process, or from an equal run with another keyboard.
+        /// How many of the known results are not from a run of this process: another process played the run, or the run
+        /// with the letters keyboard was equal.
         public var kept = 0
         /// The run that was played last.
         public var latest: AuditEntry?
-        /// The findings that occur for the first time in the latest run, one for each view and rule of a screen with an
-        /// avoidance.
+        /// The findings that occur for the first time in the latest run, one for each combination of screen, avoidance,
+        /// view and rule.
         public var news: [Finding] = []
     }
 
@@ -32,7 +33,7 @@ public final class AuditPlayer {
     private var films: [Circumstance: String] = [:]
     private var share: Share?
     private var hasEndedAtFirst = false
-    /// The number of failed runs for each screen with an avoidance, by the reason of the failure.
+    /// The number of failed runs for each combination of a screen and an avoidance, by the reason of the failure.
     private var failures: [Part: [String: Int]] = [:]
 
     private struct Part: Hashable, Comparable {
@@ -117,9 +118,10 @@ public final class AuditPlayer {
     /// The report is byte for byte equal for any number of workers.
     ///
     /// - Parameters:
-    ///   - isExhaustive: whether all runs are played. Otherwise the player plays a choice of runs, and runs that differ
-    ///     from a run with findings by one step of device, orientation or keyboard.
-    ///   - endsAtFirst: whether playing ends with the group of runs that contains the first finding.
+    ///   - isExhaustive: whether all runs are played. Otherwise the player plays a choice of runs, and the runs close
+    ///     to those with findings. A close run has the next device, orientation or keyboard.
+    ///   - endsAtFirst: whether playing ends at the first finding, after the runs that were started together with its
+    ///     run.
     ///   - films: the maximum number of runs to film. Runs with pictures come first, then runs with findings, then the
     ///     other runs.
     ///   - shown: chooses the runs that get pictures, by their position in the report. The player calls it once, with
@@ -155,8 +157,8 @@ public final class AuditPlayer {
         progress = Progress(done: 0, total: 0)
         told = []
         var searches = scope.parts.map { AuditSearch(of: $0, isExhaustive: isExhaustive) }
-        // Film the first chosen runs of the report while they are played. Runs with pictures or findings get their
-        // films later, if they lack one.
+        // Film the first chosen runs of the report already while they are played. Later, other runs with pictures or
+        // findings are filmed as well.
         let filmed = Set(
             scope.parts.lazy.flatMap { part in part.chosen.sorted().map { part.rows[$0].circumstance } }.prefix(films))
         while true {
@@ -174,8 +176,8 @@ public final class AuditPlayer {
         return scope
     }
 
-    /// Returns the number of runs that a search still has to play if they are all clear; a share counts only its own
-    /// runs.
+    /// Returns the number of runs that a search still has to play if they are all clear; for a share of a plan, only
+    /// the share's own runs count.
     private func upcomingCount(of search: AuditSearch) -> Int {
         share == nil ? search.upcoming.count : held(search.upcoming.map { search.part.rows[$0] }).count
     }
@@ -236,7 +238,8 @@ public final class AuditPlayer {
     /// Each further round of runs is twice as long as the previous one, because workers wait for each other at the end
     /// of a round.
     private static let firstRound = 64
-    /// The number of failures for one reason after which the player gives up a screen with an avoidance.
+    /// The number of failures for one reason after which the player gives up a combination of a screen and an
+    /// avoidance.
     private static let mostFailures = 3
 
     /// Plays rows in rounds, and leaves out the rows of a screen that keeps failing.
@@ -289,8 +292,8 @@ public final class AuditPlayer {
         outcomes[circumstance] = .run(run)
     }
 
-    /// Returns the findings that are new and that the baseline does not accept, one for each rule and view of a screen
-    /// with an avoidance.
+    /// Returns the findings that are new and that the baseline does not accept, one for each combination of screen,
+    /// avoidance, rule and view.
     private func news(of run: AuditRun) -> [Finding] {
         var run = run
         run.accept(baseline)

@@ -71,7 +71,7 @@ public struct AuditWorker {
         }
     }
 
-    /// Returns the answer to a task; both are one line.
+    /// Returns the answer to a task; the task and the answer are one line each.
     func answer(to line: String) throws -> Data {
         let task = try Task(line: line)
         let run = try task.entry.planned(among: screens).play(filming: task.wantsFilm)

@@ -4,10 +4,10 @@ enum MainQueue {
     private static let mark = DispatchSpecificKey<Bool>()
     private static let isMarked: Void = DispatchQueue.main.setSpecific(key: mark, value: true)
 
-    /// Runs work on the main actor.
+    /// Runs work on the main actor, where a script in virtual time finishes within one call.
     ///
     /// On the main actor, the work runs immediately. On another thread, the caller waits while a task on the main actor
-    /// runs the work. Only on the main actor, a script in virtual time finishes within the call.
+    /// runs the work.
     static func run<Value: Sendable>(_ work: @MainActor () throws -> Value) throws -> Value {
         _ = isMarked
         return try withoutActuallyEscaping(work) { work in

@@ -70,8 +70,8 @@ public struct PlannedRun {
             avoidance: avoidance)
         let played = Immediate.result(of: { await walk.play(on: stage) })
         var run = walk.unfinished
-        // Read the equivalent keyboards only now, because the screen may ask about the keyboard even while the run
-        // releases the screen.
+        // Read the equivalent keyboards only after the run has released the screen, because the screen may still ask
+        // about the keyboard until then.
         if case .success(let whole)? = played { (run, run.equivalentKeyboards) = (whole, equivalents()) }
         run.surroundings = surroundings
         if filming { run.film(stage.recording, log: stage.log) }

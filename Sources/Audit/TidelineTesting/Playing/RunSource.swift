@@ -40,8 +40,7 @@ final class RunsInProcess: RunSource {
         }
     }
 
-    /// Returns nil without a repetition: the runs are played in this process, so a crash would end this process and the
-    /// test in it.
+    /// Returns nil and repeats nothing, because a repeated crash in this process would end the test.
     func trace(of task: AuditWorker.Task) -> String? { nil }
 
     func close() {}

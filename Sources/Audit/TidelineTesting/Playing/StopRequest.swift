@@ -40,7 +40,7 @@ public final class StopRequest: Sendable {
         // Create `interrupt` before a signal arrives, because a signal's handler must not create objects.
         _ = interrupt
         received = 0
-        // A parent process may have blocked these signals, and a child process inherits the block.
+        // A parent process may have blocked these signals, and a child process inherits the block. Unblock them.
         var unblocked = sigset_t()
         sigemptyset(&unblocked)
         for number in signals {
@@ -56,7 +56,7 @@ public final class StopRequest: Sendable {
     /// Restores the default behaviour, in which both signals end the process immediately.
     static func deafen() { for number in signals { signal(number, SIG_DFL) } }
 
-    /// Ends the process with the received signal, so that a shell stops its script.
+    /// Ends the process with the received signal, so that a shell that called it stops its script too.
     static func endBySignal() {
         raise(received == 0 ? SIGINT : received)
     }

@@ -96,8 +96,8 @@ final class WorkerProcess {
         return all.isEmpty ? nil : all.joined(separator: "\n")
     }
 
-    /// A file descriptor that is readable when the process has written an answer or has ended, so that ``arrivals()``
-    /// can return this at once.
+    /// A file descriptor that is readable when the process has written an answer or has ended; then ``arrivals()``
+    /// returns without waiting.
     var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
 
     /// Sends a line to the process, which may still be answering earlier lines.

@@ -5,8 +5,8 @@ public import UIKit
 
 /// What a script of an audit needs to play on a screen: a window, a person's actions, time, and snapshots.
 ///
-/// A script acts only through its host. A host suspends only to let time pass; a host with a virtual clock never
-/// suspends. Rectangles and points are in the screen's coordinates, in points, except where a member names other
+/// A script acts only through its host. The host's methods suspend only while time passes; with a virtual clock they
+/// never suspend. Rectangles and points are in the screen's coordinates, in points, except where a member names other
 /// coordinates. Each action of a person is a complete turn of the main run loop: when the action returns, layout is
 /// done and animations have begun.
 @MainActor
@@ -93,7 +93,7 @@ public protocol AuditHost: AnyObject {
     /// Marks the views with these names as views that must stay in reach while typing; all later snapshots contain the
     /// marks.
     func mark(named names: Set<String>)
-    /// Marks these views in the same way; all later snapshots contain the marks.
+    /// Marks these views as views that must stay in reach while typing; all later snapshots contain the marks.
     func mark(_ views: [UIView])
     /// The marked names that fit at least one view in a snapshot.
     var foundNames: Set<String> { get }
@@ -133,7 +133,7 @@ public protocol AuditHost: AnyObject {
 }
 
 extension AuditHost {
-    /// Returns the view that receives a touch at a point; nil under the status bar, because the bar receives the touch
+    /// Returns the view that receives a touch at a point; nil for a point in the status bar, which receives the touch
     /// itself.
     func frontmostView(at point: CGPoint) -> UIView? {
         if let bar = window.windowScene?.statusBarManager, !bar.isStatusBarHidden, bar.statusBarFrame.contains(point) {

@@ -57,8 +57,8 @@ final class LiveCamera {
         let facts = ViewClass.of(view), identifier = view.accessibilityIdentifier
         let row = ViewIdentity.row(of: view) ?? row, id = number(of: view, in: row)
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
-        // At progress 0, the offsets that `ScenePlace(view)` has read apply in full, so every view is drawn at the
-        // position of its presentation layer.
+        // `ScenePlace(view)` describes the difference to the presentation layer as an animation. At progress 0 this
+        // animation has its full effect, so every view is drawn where its presentation layer is.
         let (place, inner) = around.placing(ScenePlace(view), [0])
         let children = inside(view, facts).map { node(of: $0, in: inner, row: row, isHidden: isHidden, &places) }
         let scene = SceneView(
@@ -94,7 +94,7 @@ extension CGRect {
 }
 
 extension ScenePlace {
-    /// Reads a view's position in its superview, and the offset of its drawn position from this position.
+    /// Reads a view's final position in its superview, and the offset from there to its drawn position.
     @MainActor
     fileprivate init(_ view: UIView) {
         let layer = view.layer

@@ -139,7 +139,7 @@ final class UIKitHost: AuditHost {
         return .delivered
     }
 
-    /// Performs what a tap on this view does; returns false if the tap passes on to the superview.
+    /// Performs what a tap on this view does; returns false if this view ignores a tap and its superview receives it.
     private func answer(_ view: UIView, at point: CGPoint) -> Bool {
         if view is any UIKeyInput, view.canBecomeFirstResponder {
             begin(view, at: view.convert(point, from: screenSpace))
@@ -336,8 +336,8 @@ final class UIKitHost: AuditHost {
         let places = scene.camera.picture(of: window).places
         stillFrames = places == lastPlaces && !keyboard.isMoving ? stillFrames + 1 : 0
         lastPlaces = places
-        // The input is still in the window, so it has given up the focus itself. If the app removes it later, it does
-        // not count as a lost focus.
+        // The input is still in the window, so it has given up the focus itself. If the app removes the input later,
+        // this does not count as a lost focus.
         if firstResponder == nil, wanted?.window != nil { forget() }
         sampler?()
     }

@@ -22,14 +22,16 @@ final class LiveKeyboard {
     private(set) var announcements = 0
     /// Whether the latest movement starts or ends with a hidden keyboard.
     ///
-    /// While the keyboard is hidden, a guide rests on the safe area's bottom.
+    /// In such a movement the guide covers a shorter distance than the keyboard, because it starts or ends at the safe
+    /// area's bottom.
     private var crossesSafeArea = false
-    /// Whether a will-notification has announced a movement, and the did-notification is still to come.
+    /// Whether a movement is announced but not finished: its will-notification has come, its did-notification is still
+    /// missing.
     private var isExpected = false
     var onEvent: ((Timeline.Symbol) -> Void)?
 
-    /// - Parameter frame: the end frame of a keyboard that was announced earlier, in the screen's coordinates, in
-    ///   points.
+    /// - Parameter frame: the end frame of a keyboard that is already on the screen, from an earlier notification, in
+    ///   the screen's coordinates, in points.
     init(in window: UIWindow, announced frame: CGRect? = nil) {
         self.window = window
         observe()
@@ -103,7 +105,8 @@ final class LiveKeyboard {
 
     /// Begins a movement to an end frame; nil means that the keyboard hides.
     ///
-    /// A will-show or will-hide notification that repeats the preceding change of frame belongs to the same movement.
+    /// UIKit announces one movement by a will-change-frame and a will-show or will-hide notification. If both have the
+    /// same end frame, they count as one movement.
     private func begin(to goal: CGRect?) {
         if !isExpected || goal != frame { announcements += 1 }
         if frame == nil || goal == nil { crossesSafeArea = true } else if !isExpected { crossesSafeArea = false }

@@ -15,8 +15,8 @@ public final class LiveScene {
 
     /// Observes a window.
     ///
-    /// - Parameter frame: the end frame of a keyboard that was announced earlier, in the screen's coordinates, in
-    ///   points.
+    /// - Parameter frame: the end frame of a keyboard that is already on the screen, from an earlier notification, in
+    ///   the screen's coordinates, in points.
     public init(in window: UIWindow, announced frame: CGRect? = nil) {
         self.window = window
         let keyboard = LiveKeyboard(in: window, announced: frame)
@@ -50,7 +50,7 @@ public final class LiveScene {
 
     /// Returns the innermost first responder.
     ///
-    /// A search bar also says that it is first responder while its field is.
+    /// While a search bar's text field is first responder, the search bar says that it is first responder too.
     public static func firstResponder(in view: UIView) -> UIView? {
         for subview in view.subviews {
             if let found = firstResponder(in: subview) { return found }
@@ -67,7 +67,7 @@ public final class LiveScene {
     /// Whether a keyboard is on the screen.
     public var hasKeyboard: Bool { keyboard.state != .hidden }
 
-    /// Marks the buttons that a person probably needs while typing; their looks and positions decide.
+    /// Marks the buttons that a person probably needs while typing, judged by their looks and positions.
     public func markPrimaryControls() {
         guard let page = pageInFront?.viewIfLoaded else { return }
         _ = camera.marks.insert(PrimaryControls.find(in: page))

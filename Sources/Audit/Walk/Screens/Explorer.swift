@@ -7,7 +7,7 @@ import UIKit
 struct Explorer {
     /// The maximum number of visited inputs, because a list may have a thousand fields.
     private static let mostInputs = 24
-    /// How many times a page is scrolled at most in the search for inputs.
+    /// The maximum number of times that the exploration scrolls down to find further inputs.
     private static let mostPages = 20
     /// The fraction of a page that a drag scrolls in the search for inputs.
     private static let page: CGFloat = 0.7
@@ -50,8 +50,8 @@ struct Explorer {
 
     /// Taps every input, then moves through them with the return key, scrolls, and dismisses the keyboard.
     ///
-    /// If an action fails, a note gives the reason, and the exploration goes on. The failure is no finding, because
-    /// this code chose the view itself.
+    /// If an action fails, a note gives the reason, and the exploration goes on. Such a failure is no fault of the
+    /// screen, because the exploration has guessed the view to use.
     func visitAll() async {
         stage.begin("keyboard down")
         stage.shoot()
@@ -139,7 +139,8 @@ struct Explorer {
     /// Some inputs that are visible while the keyboard is hidden: the lowest, the middle one, and the lowest of each
     /// scroll view.
     ///
-    /// The first input is left out. The exploration later taps these inputs where they are now, before any scrolling.
+    /// The first input is left out. Later the exploration scrolls back and taps these inputs once more at their present
+    /// positions.
     private var inputsFromRest: [UIView] {
         let first = firstInput, seen = inputs.filter { stage.shows($0) && stage.isTouchable($0) }
         var found: [UIView] = []
@@ -204,7 +205,7 @@ struct Explorer {
         try await stage.recordFrames(of: "\(name) erased") { try await stage.erase(typed * lines.count) }
     }
 
-    /// Whether an input has grown so much that two rows of 44 points beside it would exceed the visible area.
+    /// Whether a text view has grown so high that the rest of the visible area has no room for two rows of 44 points.
     private func isAsHighAsItsRoom(_ input: UITextView, since height: CGFloat) -> Bool {
         guard input.bounds.height > height else { return false }
         let room = stage.visibleArea.height - (input.window?.safeAreaInsets.top ?? 0)
@@ -214,10 +215,9 @@ struct Explorer {
     /// The usual height of a row, in points.
     private static let row: CGFloat = 44
 
-    /// Returns the sum of the view's height and the distance of the caret's bottom below the top of the visible text,
-    /// in points.
+    /// Returns a number that stays the same once a growing text view and its caret have come to rest, in points.
     ///
-    /// The sum stays the same when the view and its caret have come to rest.
+    /// It is the view's height plus the caret's distance below the top of the visible text.
     private static func reach(of input: UITextView) -> CGFloat {
         let caret = input.selectedTextRange.map { input.caretRect(for: $0.end).maxY - input.bounds.minY } ?? 0
         return max(caret, 0) + input.bounds.height
@@ -326,17 +326,17 @@ struct Explorer {
         }
     }
 
-    /// The difference between the distances scrolled down and scrolled back, in points.
+    /// How far the content stays away from its former position after it was scrolled down and back, in points.
     ///
-    /// At its exact former position, the content would look unscrolled to the rules.
+    /// At exactly the former position, the rules would take the content as unscrolled.
     private static let slip: CGFloat = 6
 
     private func scrollAbout() async {
         guard stage.host.keyboardState == .docked, let scroll = mainScroller else { return }
         let way = min(max(0, room(below: scroll)), scroll.bounds.height * Self.page)
         guard way > 0 else { return }
-        // Scroll back before the rules judge the screen at rest, because they allow a hidden input if a person has
-        // scrolled it away.
+        // Scroll back before the rules judge the screen at rest. If the content stayed scrolled, the rules would excuse
+        // a hidden input, because a person has scrolled it away.
         await stage.recordFrames(of: "scrolling") {
             await stage.scroll(scroll, by: way)
             await stage.scroll(scroll, by: min(0, Self.slip - way))

@@ -52,7 +52,7 @@ public struct ScreenWalk {
         return run
     }
 
-    /// The result of a run whose script waits for an event other than the screen's time, and therefore never ends.
+    /// The result of a run that never ends, because its script waits for something other than the host's time.
     public var unfinished: AuditRun {
         var run = AuditRun(
             screen: screen.name, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
@@ -88,7 +88,7 @@ public struct ScreenWalk {
     }
 
     /// Describes the parts of the screen that the rules leave unjudged: unmarked buttons that the keyboard covers, and
-    /// drawings of SwiftUI.
+    /// views that SwiftUI draws.
     private func unjudgedViews(on stage: Stage) -> [String] {
         let buttons = stage.recording.unjudgedButtonsUnderKeyboard(among: stage.buttonsAtRest).sorted().map {
             "Not judged: '\($0)', a plain button that the keyboard covers. marking: [\"\($0)\"] judges it."

@@ -44,7 +44,7 @@ public struct Script: Sendable {
         return actions.contains { if case .explore = $0 { true } else { false } }
     }
 
-    /// Whether a finger has to move or to rest on the screen.
+    /// Whether an action needs a finger on the screen: a drag, a swipe or a long press.
     ///
     /// For a script in code this is unknown before it runs, so the value is false.
     public var needsFinger: Bool {

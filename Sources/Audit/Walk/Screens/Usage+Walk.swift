@@ -149,8 +149,8 @@ extension Usage {
     @MainActor
     private func nextField(of screen: Screen, after first: UIView, on stage: Stage) async throws -> UIView? {
         if let name = screen.nextField { return try stage.view(name) }
-        // A screen with its own script may name its first field. The next field is then the first input in the order of
-        // the views that differs from this field.
+        // If a screen with its own script names its first field, the next field is the first view of the list that is
+        // another input.
         guard screen.firstField == nil else { return stage.inputViews.first { $0 !== first } }
         return Explorer(stage).input(after: first)
     }

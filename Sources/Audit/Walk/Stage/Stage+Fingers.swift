@@ -19,7 +19,7 @@ extension Stage {
     /// Drags the content around a view until the keyboard leaves the view uncovered.
     ///
     /// If the view is higher than the free area, its middle is scrolled into that area, because a finger taps the
-    /// middle. Content that is too short for that scrolls to its end.
+    /// middle. If the content is too short, it is scrolled to its end.
     ///
     /// - Returns: the view, or the view in its place if a list has replaced the cell.
     @discardableResult
@@ -136,13 +136,13 @@ extension Stage {
         await host.movePop(to: fraction)
     }
 
-    /// Lifts the finger and lets the pop finish; the pop needs further time to pass.
+    /// Lifts the finger so that the pop finishes; its animation goes on after this call, while further time passes.
     public func finishPop() async {
         record(.endPop(isGivenUp: false))
         await host.endPop(isGivenUp: false)
     }
 
-    /// Lifts the finger and lets the pop be cancelled; the cancellation needs further time to pass.
+    /// Lifts the finger so that the pop is cancelled; its animation goes on after this call, while further time passes.
     public func cancelPop() async {
         record(.endPop(isGivenUp: true))
         await host.endPop(isGivenUp: true)

@@ -2,7 +2,7 @@ import CoreGraphics
 import SceneModel
 
 extension Stage {
-    /// Writes a line of the app into the log of the latest stage; nil while this stage keeps no log.
+    /// A closure that writes a line of the app into the log of the latest stage; nil while this stage keeps no log.
     ///
     /// The closure that makes the screen connects your library's messages to the log:
     ///

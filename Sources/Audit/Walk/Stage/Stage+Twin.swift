@@ -5,8 +5,8 @@ extension Stage {
     /// Plays the recorded actions again with a keyboard that stays hidden, and returns snapshots at the instants of
     /// ``recording``.
     ///
-    /// Another stage repeats the actions at equal times, so release this stage first. On a simulated device no keyboard
-    /// notification is posted, and the only bars are those that the app docks itself.
+    /// Another stage repeats the actions at equal times, so release this stage first. If the host is a simulated phone,
+    /// the repetition posts no keyboard notification, and its only bars are those that the app docks itself.
     ///
     /// - Parameter make: makes a new controller of the screen for the window of the other stage; called once.
     /// - Returns: one snapshot for each of ``recording``; empty if the recording is empty or the host cannot repeat the

@@ -106,7 +106,8 @@ open class Stage {
 
     /// Shows a controller as the window's root and lets it appear.
     ///
-    /// The controller may schedule work while the call creates it: `stage.present(SignInViewController())`.
+    /// The argument of `stage.present(SignInViewController())` is evaluated within the call, so the controller's
+    /// initializer may already schedule work.
     public func present(_ controller: @autoclosure () throws -> UIViewController) async rethrows {
         try host.show(controller)
         await settle()
@@ -264,7 +265,8 @@ open class Stage {
         await host.rotate(to: orientation)
     }
 
-    /// Performs an action of the host itself, which a repetition of the run has to perform too.
+    /// Performs a change of the host, such as a drag of its window; a repetition of the run performs this change as
+    /// well.
     ///
     /// - Parameter body: called immediately, and once more when the run is repeated without a keyboard.
     public func actOnHost(_ body: @escaping @MainActor @Sendable (any AuditHost) -> Void) {
@@ -358,7 +360,7 @@ open class Stage {
     ///
     /// - Parameters:
     ///   - step: the step that begins; by default the current step continues.
-    ///   - rest: the step of the last snapshot, of the screen at rest; by default it is equal to `step`.
+    ///   - rest: the step of the last snapshot, in which the screen is at rest; by default it is equal to `step`.
     public func recordFrames<Failure: Error>(
         of step: String? = nil, settlingInto rest: String? = nil, _ body: @MainActor () async throws(Failure) -> Void
     ) async throws(Failure) {
@@ -379,8 +381,9 @@ open class Stage {
         noteUnjudgedViews()
     }
 
-    /// Stores which views of the front page the rules cannot judge, because a different page may be in front when the
-    /// screen is next at rest.
+    /// Stores the buttons of the front page, and whether SwiftUI draws a part of it, for the note about unjudged views.
+    ///
+    /// The values are stored at each rest, because another page may be in front at the end of the run.
     private func noteUnjudgedViews() {
         guard marksPrimaryControls, host.keyboardState != .hidden else { return }
         let page = frontmostView

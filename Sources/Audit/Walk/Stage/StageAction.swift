@@ -31,7 +31,7 @@ struct StageAction: Sendable {
     let at: Double
     let kind: Kind
 
-    /// Repeats the action on another host; the action is left out if its view is missing or refuses it.
+    /// Repeats the action on another host; the action is left out if its view is missing or does not respond to it.
     @MainActor
     func perform(on host: any AuditHost) async {
         switch kind {

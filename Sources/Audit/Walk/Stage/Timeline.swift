@@ -77,7 +77,7 @@ extension Timeline {
         }
     }
 
-    /// Reads a line in the notation; each letter happens at the time that the signs `-` before it have reached.
+    /// Reads a line in the notation; each `-` before an event's letter puts the event 50 milliseconds later.
     public init(_ text: String) throws(ParseError) {
         self.init()
         var tick = 0, isInGroup = false

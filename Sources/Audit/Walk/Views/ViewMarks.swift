@@ -4,9 +4,10 @@ public import UIKit
 /// The views that a person must be able to reach while typing, marked by name or individually.
 @MainActor
 public final class ViewMarks {
-    /// The names to mark: accessibility identifiers, or ``ViewName`` names of views other than labels and images.
+    /// The names to mark; a name is an accessibility identifier, or the ``ViewName`` of a view that is neither a label
+    /// nor an image.
     public var names: Set<String> = []
-    /// Those of ``names`` that have fitted a view.
+    /// The members of ``names`` that have fitted a view so far.
     @exclusivity(unchecked) public private(set) var found: Set<String> = []
     @exclusivity(unchecked) private var views: Set<ObjectIdentifier> = []
     /// The individually marked views; they are kept alive, so that the address of a marked view stays in use and

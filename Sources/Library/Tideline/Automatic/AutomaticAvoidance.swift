@@ -24,7 +24,7 @@ final class AutomaticAvoidance: Chooser {
     /// The app's own insets before the keyboard came.
     private let resting = RestingInsets()
 
-    /// Whether the running adjustment may still replace its choice of avoiders once.
+    /// Whether this adjustment may still choose other avoiders; it may do so once.
     ///
     /// UIKit may move the page after the choice. For example, it moves a sheet after it has announced the keyboard. The
     /// new position is known only after the avoiders are adjusted.
@@ -117,8 +117,8 @@ final class AutomaticAvoidance: Chooser {
         if let change, change.isAboutToHappen { mayMovePage = true }
         guard keyboard.announced != .hidden else { return }
         guard let place = typedPlace, let window = place.view?.window else { return dropChoice() }
-        // If the keyboard is undocked or leaves the window, the present choice stays, and its avoiders restore their
-        // values.
+        // Keep the present choice of avoiders if the keyboard is undocked or has left the window. The avoiders then
+        // find no docked keyboard, and restore their values themselves.
         guard let top = following.keyboardTop(in: window) else { return }
         let here = AutomaticScreen.KeyboardPlace(top: top, windowSize: window.bounds.size)
         if let choice, choice.isInPlace, goesOn(choice, for: place, above: here) { return }
@@ -142,9 +142,10 @@ final class AutomaticAvoidance: Chooser {
     /// Returns whether the present choice of avoiders stays, because the library would choose the same for the present
     /// keyboard.
     ///
-    /// When the choice stays for a higher keyboard, its first candidate is judged again. A movement may have covered
-    /// the input or the button that stays in sight with it, for example when a sheet settles after a rotation. During a
-    /// drag of the keyboard the choice stays as long as the input and the button stay in sight.
+    /// If the keyboard has become higher, the method checks again whether the choice's first candidate is suitable. A
+    /// movement may have covered the input or the button that stays in sight with it, for example when a sheet settles
+    /// after a rotation. During a drag of the keyboard the choice stays as long as the input and the button stay in
+    /// sight.
     private func goesOn(
         _ choice: AutomaticChoice, for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace
     ) -> Bool {
@@ -242,7 +243,8 @@ final class AutomaticAvoidance: Chooser {
     /// This works for a text field, whose editing begins before the keyboard is announced (rule E11).
     private func noteInsets(around input: UIView) {
         guard isWithoutKeyboard(input), isResponsible(for: input) else { return }
-        // While a keyboard still moves down, the scroll views' insets may contain the app's own room for the keyboard.
+        // While avoiders of an earlier keyboard are still chosen, that keyboard is moving down. The noted insets are
+        // then uncertain, because they may contain the app's own room for that keyboard.
         let isAtRest = choice == nil
         if isAtRest { resting.forget() }
         resting.note(AutomaticScreen.allScrollViews(of: input), isCertain: isAtRest)
@@ -344,8 +346,9 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// Returns the candidate after removing the scroll views for which the app has set an avoidance, or nil if one of
-    /// these would get the candidate's inset.
+    /// Returns the candidate without the scroll views for which the app itself has set an avoidance.
+    ///
+    /// The result is nil if the candidate would change the insets of such a scroll view.
     private func withoutOwnLists(_ candidate: AutomaticCandidate) -> AutomaticCandidate? {
         let own = following.avoiders.present.filter { !following.isChosen($0) }.compactMap(\.avoidingView)
         let isOwn = { (view: UIView) in own.contains { $0 === view } }
@@ -374,7 +377,8 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// Returns avoiders that only scroll to the input, while another avoider of the candidate makes the room.
+    /// Returns avoiders that only scroll to the input; the room for the keyboard comes from another avoider of the
+    /// candidate.
     private func followers(
         _ scrollViews: ArraySlice<UIScrollView>, of candidate: AutomaticCandidate, _ options: WayOptions
     ) -> [any Avoider] {

@@ -12,7 +12,7 @@ struct AutomaticCandidate {
     weak var page: UIViewController?
     /// The view that a translation moves as a whole.
     weak var ground: UIView?
-    /// The scroll views that scroll to the input; with the way `insets` the first one also gets the inset.
+    /// The scroll views that scroll to the input; if `way` is `insets`, the first one also gets the inset.
     var scrollViews: [UIScrollView] = []
     /// The button that has to stay in sight with the input.
     var button: UIView?
@@ -23,14 +23,15 @@ struct AutomaticCandidate {
 final class AutomaticChoice {
     private var screen: AutomaticScreen
     private let candidates: [AutomaticCandidate]
-    /// Whether the candidates are for a covered input; a visible input has fewer candidates.
+    /// Whether the input or its button counts as covered; for a visible input there are fewer candidates.
     private let isForCovered: Bool
     private var index = 0
     /// The visibility of the input with each candidate that was tried, in order.
     private var verdicts: [AutomaticScreen.Sight] = []
     private var isDecided = false
     private let make: (AutomaticCandidate) -> [any Avoider]
-    /// The page's frame before the choice, in the window's coordinates, in points, or nil.
+    /// The frame of the page before the first candidate was tried, in the window's coordinates, in points; nil outside
+    /// a window, or if a scroll view can scroll the page.
     private let groundFrame: CGRect?
     private(set) var avoiders: [any Avoider] = []
 
@@ -44,7 +45,7 @@ final class AutomaticChoice {
 
     func begin() { avoiders = candidate.map(make) ?? [] }
 
-    /// Returns whether the first candidate of this choice is equal to the present candidate of another choice.
+    /// Returns whether this choice begins with the candidate that the other choice is using now.
     func serves(like other: AutomaticChoice) -> Bool {
         guard let mine = candidate, let present = other.candidate, mine.way == present.way else { return false }
         return mine.page === present.page && mine.ground === present.ground && mine.button === present.button
@@ -87,7 +88,7 @@ final class AutomaticChoice {
         return isInputWorse || (verdict.button && !now.button)
     }
 
-    /// Starts to judge the first candidate again for a higher keyboard.
+    /// Requests a new check of the first candidate, because the keyboard has become higher.
     ///
     /// The method returns true only if the first candidate is still in use, the input was covered, and the keyboard is
     /// higher in a window of the same size.
@@ -98,8 +99,8 @@ final class AutomaticChoice {
         return true
     }
 
-    /// Starts to judge the first candidate again for another input; returns false if that input might have another
-    /// first candidate.
+    /// Requests a new check of the first candidate, because another input is edited; returns false if the list of
+    /// candidates for that input might begin differently.
     func judgesAgain(for other: AutomaticScreen) -> Bool {
         guard index == 0, other.keyboard == screen.keyboard, other.scrollsLike(screen) else { return false }
         begin(judging: other)

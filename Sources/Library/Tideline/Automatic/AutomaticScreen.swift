@@ -8,7 +8,7 @@ struct AutomaticScreen {
     @MainActor
     enum Place {
         case input(UIView)
-        /// An accessory view that is docked or edited, with the page that it belongs to (rule D20).
+        /// An accessory view that is docked or contains the edited input, with the page that it belongs to (rule D20).
         case accessory(page: UIViewController)
 
         var view: UIView? {
@@ -58,7 +58,8 @@ struct AutomaticScreen {
     /// The edited input, or the view of the page with the accessory view; nil after the view is deallocated.
     var typedView: UIView? { input ?? pageOfAccessory?.viewIfLoaded }
 
-    /// Returns whether both inputs have the same button and are in the same scroll views; false outside scroll views.
+    /// Returns whether the inputs of the two screens have the same button and are in the same scroll views; false if
+    /// the input is outside all scroll views.
     func scrollsLike(_ other: AutomaticScreen) -> Bool {
         guard let input, let known = other.input, button === other.button else { return false }
         let around = scrollViews(around: input)
@@ -67,8 +68,7 @@ struct AutomaticScreen {
 
     // MARK: Candidates
 
-    /// Returns the candidates, the most suitable first; the list is empty if all views concerned are clear of the
-    /// keyboard.
+    /// Returns the candidates, the most suitable first; the list is empty if no view has to make room.
     ///
     /// - Parameter isCovered: whether the keyboard would cover the input, or the button that belongs to it, if no view
     ///   made room.
@@ -80,9 +80,9 @@ struct AutomaticScreen {
         let isListCovered = lists.first.map { visibleHeight(of: $0) < $0.bounds.height } ?? false
         var found: [AutomaticCandidate] = []
         for scrollView in thatMayGiveWay(around) {
-            // Followers are scroll views that only scroll to the input. Here they are the scroll views inside
-            // `scrollView`. If `scrollView` is a text view that scrolls itself, it is the last in `around`, and its
-            // followers are the scroll views around it.
+            // Followers are scroll views that only scroll to the input. The list `around` begins with the innermost
+            // scroll view, so the followers of `scrollView` are the scroll views inside it. An edited text view that
+            // scrolls itself is at the end of `around`. Its followers are the scroll views around it.
             let followers = around.prefix { $0 !== scrollView }
             found.append(
                 AutomaticCandidate(
@@ -115,8 +115,8 @@ struct AutomaticScreen {
 
     private var isSearch: Bool { input.map { NamedClasses.searchFields.name(of: $0) != nil } ?? false }
 
-    /// The candidate that keeps the end of the page's largest list above the keyboard by an inset, or no candidate if
-    /// the whole list is visible.
+    /// The candidate that insets the page's largest list, so that the list's end stays above the keyboard; no candidate
+    /// if the whole list is visible.
     private func candidates(forListIn reason: String) -> [AutomaticCandidate] {
         guard let list = listsOfPage.first, visibleHeight(of: list) < list.bounds.height else { return [] }
         return [
@@ -205,8 +205,8 @@ struct AutomaticScreen {
     /// The nearest filled button below the input, or else the nearest button.
     private static func button(of page: UIView, for input: UIView) -> UIView? {
         guard let window = page.window else { return nil }
-        // A button below the input's scroll view is below the input, and a button above the scroll view is above the
-        // input, at any offset of the scroll view.
+        // Limit the input's top to the visible part of its scroll views. At any scroll offset, a button below a scroll
+        // view is then below the input, and a button above a scroll view is above the input.
         let frames = input.scrollViewsAround.map { window.convert($0.bounds, from: $0) }
         let start = max(window.convert(input.bounds, from: input).minY, frames.map(\.minY).max() ?? -.infinity)
         let top = min(start, frames.map(\.maxY).min() ?? .infinity)
@@ -271,14 +271,15 @@ extension UIView {
         return subviews.flatMap(\.allButtons)
     }
 
-    /// Whether the button has a background, drawn by any of UIKit's properties.
+    /// Whether the button has a background, which its layer, a sublayer or its configuration may draw.
     fileprivate var looksFilled: Bool {
         layer.paints || layer.holdsBackground(of: layer) || (self as? UIButton)?.configurationPaints ?? false
     }
 }
 
 extension UIButton {
-    /// Whether the configuration has a background; the background of `filled()` is found in the layers.
+    /// Whether the configuration has a background color or a background view; the background of `filled()` is found in
+    /// the layers instead.
     fileprivate var configurationPaints: Bool {
         guard let configuration else { return false }
         let colors = [configuration.baseBackgroundColor, configuration.background.backgroundColor].compactMap(\.self)

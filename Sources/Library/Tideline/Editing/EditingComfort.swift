@@ -12,7 +12,8 @@ final class EditingComfort {
     private var barred: [Weak<UIView>] = []
     private var tapOutside: TapOutsideToDismiss?
 
-    /// - Parameter container: returns the view around inputs that belong together, or nil to leave an input alone.
+    /// - Parameter container: returns the view that contains an input and the inputs that belong to the same form, or
+    ///   nil to leave the input alone.
     init(_ options: Set<KeyboardEditing>, container: @escaping (UIView) -> UIView?) {
         self.options = options
         self.container = container

@@ -159,7 +159,8 @@ public final class TextInputNavigator {
             field.reloadInputViews()
         }
         let action = UIAction(identifier: Self.returnKey) { [weak self] _ in self?.goOnFromReturnKey() }
-        // UIKit replaces an earlier action of the field that has the same identifier.
+        // The action has a fixed identifier, so that UIKit replaces the action that an earlier call has added to the
+        // field.
         field.addAction(action, for: .primaryActionTriggered)
     }
 

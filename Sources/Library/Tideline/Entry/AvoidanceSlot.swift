@@ -35,7 +35,8 @@ final class AvoidanceSlot {
 
     /// Passes the new options to the present avoider, the object that carries out the avoidance.
     ///
-    /// The avoider is kept, because an app may set an avoidance in each layout.
+    /// The avoider is kept, because an app may set an avoidance in each layout. A new avoider would each time first
+    /// restore the app's values.
     private func carryOn(with plan: AvoidancePlan, insteadOf old: AvoidancePlan) {
         self.plan = plan
         guard let avoider else { return }
@@ -43,8 +44,9 @@ final class AvoidanceSlot {
         if !plan.options.hasEqualValues(old.options) { (plan.keyboard ?? .shared).following.readjust(avoider) }
     }
 
-    /// Empties the slot before the avoidance ends, because the end may run the app's code, which may end the avoidance
-    /// again.
+    /// Empties the slot first, and then ends the avoidance.
+    ///
+    /// The end may run the app's code. If this code removes the avoidance again, it finds an empty slot.
     private func end() {
         let ended = (avoider, automatic, comfort), keyboard = plan?.keyboard ?? .shared
         (plan, avoider, automatic, comfort) = (nil, nil, nil, nil)

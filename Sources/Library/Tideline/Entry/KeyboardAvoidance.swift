@@ -74,7 +74,8 @@ extension KeyboardAvoidance where Owner: UIView {
     ///
     /// - Parameters:
     ///   - focus: the part that has to be in sight, by default ``KeyboardFocus/input``.
-    ///   - margin: the distance between the focus and the keyboard, in points, 0 or more, if the focus has to move.
+    ///   - margin: the distance that the library leaves between this part and the keyboard when it brings the part into
+    ///     sight, in points, 0 or more.
     public func focus(_ focus: KeyboardFocus = .input, margin: CGFloat = 10) -> Self {
         with { ($0.options.focus, $0.options.margin) = (focus, margin.isFinite ? max(0, margin) : 0) }
     }
@@ -131,7 +132,8 @@ extension KeyboardAvoidance where Owner: UIWindowScene {
     ///
     /// - Parameters:
     ///   - focus: the part that has to be in sight, by default ``KeyboardFocus/input``.
-    ///   - margin: the distance between the focus and the keyboard, in points, 0 or more, if the focus has to move.
+    ///   - margin: the distance that the library leaves between this part and the keyboard when it brings the part into
+    ///     sight, in points, 0 or more.
     public func focus(_ focus: KeyboardFocus = .input, margin: CGFloat = 10) -> Self {
         with { ($0.options.focus, $0.options.margin) = (focus, margin.isFinite ? max(0, margin) : 0) }
     }
@@ -155,8 +157,8 @@ struct AvoidancePlan {
     /// Returns whether an avoidance can continue with this plan, because only its options differ from the other plan.
     ///
     /// Swift can't compare the closures in two plans. Most avoidances simply adopt the new closure. If the option
-    /// `focus` of `automatic` has a closure, the avoidance has to start again, because other objects have received the
-    /// old closure.
+    /// `focus` of `automatic` has a closure, the avoidance has to start again, because the avoiders that `automatic`
+    /// has created hold the old closure.
     func continues(_ other: AvoidancePlan) -> Bool {
         guard way == other.way, editing == other.editing, keyboard === other.keyboard else { return false }
         guard way == .automatic else { return true }

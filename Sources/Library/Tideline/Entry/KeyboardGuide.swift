@@ -20,7 +20,7 @@ public final class KeyboardGuide: UILayoutGuide {
     ///
     /// The guide sets the constraint's constant. While the keyboard is hidden the constant is 0, and another constraint
     /// lets the guide reach up to the safe area. The priority is below required: if a view is too small for its
-    /// content, the guide becomes lower than the covered height. The constraint's identifier is
+    /// content, the guide may be less high than the covered height. The constraint's identifier is
     /// `TidelineKeyboardHeight`.
     var heightConstraint: NSLayoutConstraint { place.height }
 

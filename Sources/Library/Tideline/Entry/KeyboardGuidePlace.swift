@@ -10,19 +10,19 @@ import UIKit
 struct KeyboardGuidePlace {
     private enum Kind: Equatable { case none, view, scrollView, content }
 
-    /// The priorities of the guide's top and of its height in a scroll view's content, which are so low that content
-    /// keeps its size.
+    /// The priorities of the two constraints that place the guide in a scroll view's content: the first is for its top,
+    /// the second for its height.
     ///
-    /// If a view ends above the end of the scroll view, the keyboard covers a smaller height of the view than of the
-    /// scroll view. The constraint for the top therefore has the higher priority.
+    /// Both are so low that content keeps its size. If a view ends above the end of the scroll view, the keyboard
+    /// covers less of the view than of the scroll view. The constraint for the top therefore has the higher priority.
     private static let above = UILayoutPriority(240), least = UILayoutPriority(239)
     /// The priority that keeps the guide at least as high as the covered height, just below required.
     ///
-    /// If the content needs more height than the room above the keyboard, the guide becomes lower than the covered
-    /// height. A required height would break another constraint, such as the view's own bottom, and the guide and the
-    /// view would grow without end.
+    /// If the content needs more height than the room above the keyboard, the guide shrinks below the covered height. A
+    /// required height would break another constraint, such as the view's own bottom, and the guide and the view would
+    /// grow without end.
     private static let clear = UILayoutPriority(999.5)
-    /// The priority of the constraint that keeps the guide as low as the keyboard and the safe area allow.
+    /// The priority of the constraint that makes the guide's height as small as the keyboard and the safe area allow.
     private static let lowest = UILayoutPriority(999)
     private static let heightName = "TidelineKeyboardHeight"
 
@@ -34,8 +34,8 @@ struct KeyboardGuidePlace {
     private var keyboardTop: NSLayoutConstraint?
     /// The constraint that keeps the guide's top at the safe area's bottom or above, or nil in a scroll view's content.
     private var safeArea: NSLayoutConstraint?
-    /// The constraint for the covered height, which is the guide's minimum height, or its height in a scroll view's
-    /// content.
+    /// The constraint for the covered height: it sets the guide's minimum height, or in a scroll view's content the
+    /// guide's exact height.
     private(set) var height: NSLayoutConstraint
 
     init(of guide: KeyboardGuide) {

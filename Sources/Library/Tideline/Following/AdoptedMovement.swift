@@ -11,8 +11,8 @@ struct AdoptedMovement {
     /// The search finds UIKit's own animations by the names of the animated properties. The result is nil for an
     /// animation that repeats, is paused, or has key frames. The caller then moves its views without an animation.
     ///
-    /// - Parameter time: a time in seconds of `CACurrentMediaTime()`; an animation without a begin time counts as
-    ///   newer, because it was added in the present turn of the run loop.
+    /// - Parameter time: a time in seconds of `CACurrentMediaTime()`; an animation without a begin time is taken as
+    ///   begun after this time, because it was added in the present turn of the run loop.
     init?(of view: UIView, since time: CFTimeInterval) {
         for view in view.selfAndSuperviews {
             for key in view.layer.animationKeys() ?? [] where Self.keys.contains(where: key.hasPrefix) {

@@ -3,13 +3,13 @@ import UIKit
 
 /// Adjusts every avoider after one change of the keyboard.
 ///
-/// An avoider keeps one view clear of the keyboard. It does so by changing a number of the app, such as a scroll view's
-/// inset or a constraint's constant. A keyboard notification causes these steps in this order:
+/// An avoider keeps one view clear of the keyboard. It does so by changing a number that belongs to the app, such as a
+/// scroll view's inset or a constraint's constant. A keyboard notification causes these steps in this order:
 ///
 /// 1. `Keyboard.take` drops a repeated notification, `Keyboard.reduce` computes the next state, `Keyboard.deliver`
 ///    calls the observers.
-/// 2. `prepare` lets the avoidance `automatic` choose its avoiders and notes scroll offsets, before the animation
-///    begins.
+/// 2. Before the animation begins, `prepare` lets the avoidance `automatic` choose its avoiders, and records the scroll
+///    offsets.
 /// 3. `layOutFirstPlaces` lays out a screen that has just opened.
 /// 4. `settle` finds out which keyboard state applies to each avoider's view, sets the avoider's number, and lays out
 ///    the changed views. It repeats this in rounds until a round changes no number.
@@ -43,8 +43,9 @@ struct AvoidancePass {
         AvoidancePass(following: following, change: change, reason: change.reason).run(after: change)
     }
 
-    /// Adjusts the avoiders and choosers whose values have changed since the last comparison at the end of a run-loop
-    /// turn.
+    /// Adjusts the given avoiders, and lets the given choosers choose avoiders for the edited input again.
+    ///
+    /// The caller passes those whose values have changed since the last comparison at the end of a run-loop turn.
     static func look(_ following: Following, at changed: [any Avoider], _ choosers: [any Chooser]) {
         AvoidancePass(following: following, change: nil, reason: "the screen has changed").look(at: changed, choosers)
     }
@@ -108,8 +109,8 @@ struct AvoidancePass {
     private func adjustToInput() {
         let present = following.avoiders.present
         let outcomes = settleNumbers(present)
-        // Here only the avoiders that `automatic` has chosen scroll to the input, because `improve` checks immediately
-        // afterwards whether the input is visible. Other avoiders scroll to it when they observe that editing begins.
+        // Only the avoiders of `automatic` scroll to the input here, because `improve` checks immediately afterwards
+        // whether the input is visible. Other avoiders scroll to the input when they observe that editing begins.
         for avoider in Self.innerFirst(present) where following.isChosen(avoider) { avoider.revealInput() }
         explain(zip(present, outcomes))
     }
@@ -122,13 +123,13 @@ struct AvoidancePass {
         }
     }
 
-    /// Adjusts views that are new in their window without an animation, because they have no former position to move
-    /// from.
+    /// Adjusts, without an animation, the views that have just come into their window, because they have no former
+    /// position to move from.
     ///
     /// If a page is pushed while the keyboard is up, its input is therefore visible from the first frame on.
     private func adjustNewcomers(_ present: [any Avoider]) {
-        // If the page was in sight before, a new avoider of `automatic` moves its view in the animation, because it
-        // only replaces another avoider.
+        // If the page was in sight before, leave the new avoiders of `automatic` to the animation. They replace other
+        // avoiders on this page, so the page has a former position to move from.
         let isArriving = following.isPageArriving
         let newcomers = present.filter { !$0.wasInWindow && (isArriving || !following.isChosen($0)) }
         guard !newcomers.isEmpty else { return }
@@ -183,7 +184,8 @@ struct AvoidancePass {
         for avoider in present {
             if avoider.makesRoomInside { lists.append(avoider) } else { movers.append(avoider) }
         }
-        // Avoiders that move views come first, so that avoiders that make room inside a view see its final position.
+        // Adjust the avoiders that move their view first. The avoiders that change a scroll view's insets then see its
+        // final position.
         if !movers.isEmpty, !lists.isEmpty { _ = settleNumbers(movers) }
         let outcomes = settleNumbers(present)
         let inOrder = movers + Self.innerFirst(lists)
@@ -312,7 +314,7 @@ extension Following {
         return Outcome(judgement: judgement, adjustment: avoider.adjust(to: judgement.state))
     }
 
-    /// Adjusts one avoider by itself; the caller also has to lay out the view.
+    /// Adjusts only this avoider; the caller also has to lay out the view.
     func readjust(_ avoider: any Avoider) {
         guard avoider.membership.isMember else { return }
         let center = avoider.avoidingView?.center, size = avoider.avoidingView?.bounds.size
@@ -324,8 +326,8 @@ extension Following {
         leave([avoider])
     }
 
-    /// Lets each chooser try its next candidate if the input is still covered, and returns whether any avoider was
-    /// replaced.
+    /// If the edited input is still covered, lets `automatic` try its next way to show the input, and returns whether
+    /// any avoider was replaced.
     fileprivate func improve() -> Bool {
         var hasChanged = false
         for chooser in presentChoosers where chooser.improve() { hasChanged = true }

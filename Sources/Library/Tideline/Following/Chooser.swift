@@ -5,7 +5,7 @@ import UIKit
 /// ``AvoidancePass`` calls its methods.
 @MainActor
 protocol Chooser: AnyObject {
-    /// The edited input, or the view of the page whose accessory view is docked or edited.
+    /// The edited input; if a page's accessory view is docked or contains the edited input, that page's view instead.
     var typedView: UIView? { get }
 
     /// Whether the edited input, or the button that has to stay visible with it, has moved or changed since the last

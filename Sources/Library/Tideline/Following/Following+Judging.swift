@@ -68,9 +68,10 @@ extension Following {
             hasBeenAnnounced: keyboard.hasBeenAnnounced, isDragged: isFollowingDrag)
     }
 
-    /// Returns the circumstances of the decision between the announced frame and Apple's guide.
+    /// Returns the facts for the decision between the announced frame and Apple's guide.
     ///
-    /// They contain the accessory view's height if the guide is higher than the announced frame.
+    /// If the guide is above the announced frame, the facts include the accessory view's height, because the announced
+    /// frame may exclude the accessory view.
     private func circumstances(
         _ judged: KeyboardState, _ guide: KeyboardReconciliation.Guide?, _ window: UIWindow
     ) -> KeyboardReconciliation.Circumstances {
@@ -118,10 +119,10 @@ extension Following {
         return window.convert(frame, from: window.screen.coordinateSpace).minY
     }
 
-    /// Takes over a keyboard that was up before the library began to observe, with the frame of Apple's guide (S43).
+    /// Takes Apple's guide as the position of a keyboard that was up before the library began to observe (S43).
     ///
-    /// A guide that has been at its resting position before is ignored, because UIKit is about to announce the keyboard
-    /// that it shows now.
+    /// The method ignores a guide that has been at its resting position since observing began. If such a guide has
+    /// risen, UIKit is about to announce the keyboard.
     func adoptUnannounced(in window: UIWindow) {
         guard !keyboard.hasBeenAnnounced, let guide = guideThatNeverRested(in: window) else { return }
         let found = KeyboardReconciliation.reconciling(keyboard.announced, with: guide, in: circumstances)
@@ -131,7 +132,7 @@ extension Following {
     /// Compares the announced frame with Apple's layout guides after the keyboard has moved (S118).
     ///
     /// - Parameter ignored: a docked frame that a *did* event has reported after a hide, in the screen's coordinates,
-    ///   in points; it is used if a guide confirms it.
+    ///   in points. It was ignored so far; the method takes it over if a guide confirms it.
     func reconcileAfterMovement(ignoring ignored: CGRect? = nil) {
         if keyboard.announced == .hidden, let ignored {
             let found = KeyboardReconciliation.confirming(ignored, by: readGuides())
@@ -210,7 +211,7 @@ extension Following {
 }
 
 extension UIView {
-    /// Whether a finger is on a scroll view in this tree that dismisses the keyboard interactively.
+    /// Whether a finger touches a scroll view in this tree, and the scroll view dismisses the keyboard interactively.
     fileprivate var holdsFingerThatDismisses: Bool {
         if let scrollView = self as? UIScrollView, scrollView.isTracking {
             switch scrollView.keyboardDismissMode {

@@ -18,17 +18,20 @@ final class Following {
     private var choosers: [WeakChooser] = []
     /// Whether a finger has dragged the keyboard down since the last announcement.
     var isFollowingDrag = false
-    /// The window in which the last search found no dragging finger, with its guide's top in the screen's coordinates,
-    /// in points.
+    /// The window and the top of its keyboard guide at the last search that found no finger dragging the keyboard.
+    ///
+    /// The top is in the screen's coordinates, in points.
     var guideWithoutFinger: (window: ObjectIdentifier, top: CGFloat)?
-    /// Whether a pass finds out the keyboard state of many avoiders in a row; avoiders in one window then share one
-    /// result.
+    /// Whether a pass is finding out the keyboard state of many avoiders one after another; the avoiders in one window
+    /// then share one result.
     var isJudgingMany = false {
         didSet { (latestSiblings, latestInWindow) = (nil, nil) }
     }
-    /// The last judgement with its window and the announced state, kept while ``isJudgingMany`` is true.
+    /// The keyboard state that was last found for a window, with the announced state from which it was found; kept only
+    /// while ``isJudgingMany`` is true.
     var latestInWindow: (window: UIWindow, announced: KeyboardState, judgement: Judgement)?
-    /// The last judged view with the values that it shares with its siblings; nil unless ``isJudgingMany`` is true.
+    /// The view whose keyboard state was found last, with the values that it shares with its siblings; nil unless
+    /// ``isJudgingMany`` is true.
     private var latestSiblings: (view: UIView, siblings: Siblings)?
     private var watches: [KeyboardWatch] = []
     private var turnEnd: TurnEnd?
@@ -112,7 +115,7 @@ final class Following {
         choosers.removeAll { $0.chooser == nil || $0.chooser === chooser }
     }
 
-    /// Whether a chooser's edited input is on a page that comes into sight in a running transition.
+    /// Whether `automatic` serves an input on a page that comes into sight in a running transition.
     ///
     /// Views on such a page have no former position to move from.
     var isPageArriving: Bool {
@@ -193,10 +196,11 @@ final class Following {
         return found
     }
 
-    /// Returns the values that a view shares with its siblings; nil unless a pass judges many avoiders in a row.
+    /// Returns the values that a view shares with its siblings; nil unless a pass finds out the keyboard state of many
+    /// avoiders one after another.
     ///
     /// The result is also nil for a controller's view and for an input view. Such a view belongs to its own controller
-    /// or to the keyboard, while its siblings may belong elsewhere.
+    /// or to the keyboard, so the values of its siblings may not apply to it.
     func siblings(of view: UIView) -> Siblings? {
         if let latestSiblings, latestSiblings.view === view { return latestSiblings.siblings }
         guard isJudgingMany, let superview = view.superview else { return nil }
@@ -291,8 +295,8 @@ final class Following {
         return avoider.number != left.number
     }
 
-    /// Informs the avoiders of a hide after UIKit has moved the page in the same turn, and searches for a keyboard that
-    /// came up without a notification.
+    /// If a hide was announced in this turn, informs the avoiders now, after UIKit has moved the page; also searches
+    /// for a keyboard that came up without a notification.
     private func lookWithoutKeyboard() {
         if let announced {
             announced.run { [self] in for avoider in avoiders.present { avoider.didHide() } }

@@ -62,8 +62,8 @@ extension Following: AvoiderHost {
         return view.superview.flatMap(innermostListMakingRoom)
     }
 
-    /// Returns the innermost scroll view, the view itself or one around it, whose avoider makes room inside the scroll
-    /// view.
+    /// Returns the innermost scroll view at or around the view that has an avoider which changes the scroll view's
+    /// insets.
     func innermostListMakingRoom(_ view: UIView) -> UIScrollView? {
         var around: UIView? = view
         while let current = around {

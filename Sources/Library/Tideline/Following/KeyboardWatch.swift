@@ -11,7 +11,8 @@ import UIKit
 final class KeyboardWatch: UIView {
     /// The distance from the guide's top up to the pinned subview, in points.
     ///
-    /// If the subview were nearer to the home indicator, a change of the safe area would lay out the subview itself.
+    /// With a shorter distance, the subview could reach into the bottom safe area. A change of the safe area would then
+    /// cause a layout of the subview too.
     private static let distance: CGFloat = 100
 
     /// Called on the main actor after each layout of the view, when the guide has its new position.
@@ -44,8 +45,8 @@ final class KeyboardWatch: UIView {
 
     /// Pins a subview to the guide, so that UIKit lays out this view on every frame of a drag.
     ///
-    /// Key-value observing of the guide's `layoutFrame` fails (S121). The pinned subview keeps its size, so that one
-    /// layout is enough.
+    /// Key-value observing of the guide's `layoutFrame` fails (S121). The pinned subview only moves and keeps its size,
+    /// so that one layout of this view is enough for each frame.
     private func pin() {
         let guide = keyboardLayoutGuide
         if #available(iOS 17.0, *), !restsOnSafeArea { guide.usesBottomSafeArea = false }

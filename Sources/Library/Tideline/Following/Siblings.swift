@@ -25,7 +25,7 @@ final class Siblings {
     private(set) lazy var input = following.typingPlace.input(near: superview)
     /// Whether the object that is first responder takes no input, and only docks its accessory view.
     private(set) lazy var docksBarAlone = following.typingPlace.docksBarAlone(near: superview)
-    /// The innermost scroll view around the views whose avoider makes room inside it.
+    /// The innermost scroll view that contains the views and has an avoider which changes its insets.
     private(set) lazy var listMakingRoom = following.innermostListMakingRoom(superview)
     /// The running transition of the views' page.
     private(set) lazy var transition = superview.nearestController?.transitionCoordinator

@@ -8,8 +8,10 @@ import UIKit
 /// UIKit posts notifications when text fields and text views begin editing. The view tree is searched only for other
 /// kinds of first responders, and for a text view, because UIKit announces the keyboard of a text view before it posts
 /// that editing begins (rule E11). A result is kept until UIKit reports another input or keyboard, so that each search
-/// runs once. The type is a class, because UIKit's getters may run an app's code that sets an avoidance. A struct would
-/// then be mutated during another mutation.
+/// runs once.
+///
+/// The type is a class because UIKit's getters may run code of the app, and this code may set an avoidance. That would
+/// change this object while one of its methods is changing it, which Swift forbids for a struct.
 @MainActor
 final class TypingPlace {
     /// The last first responder that was reported or found, which may have resigned since.
@@ -105,8 +107,8 @@ final class TypingPlace {
 
     // MARK: The accessory view
 
-    /// Returns the object in the responder's chain that provides the accessory view, together with this view (rule
-    /// D17).
+    /// Returns the object in the responder's chain that provides the accessory view, together with the accessory view
+    /// (rule D17).
     func accessoryVendor(of responder: UIResponder) -> AccessoryVendor? {
         if let vendor, vendor.input.object === responder { return vendor.found }
         let found = AccessoryVendor(of: responder)

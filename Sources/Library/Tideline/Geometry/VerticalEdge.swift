@@ -1,6 +1,7 @@
 import UIKit
 
-/// The edge of a scroll view that the keyboard covers.
+/// The edge at which the keyboard covers a scroll view: the bottom, or the top of a scroll view that is drawn upside
+/// down.
 enum VerticalEdge {
     case top, bottom
 

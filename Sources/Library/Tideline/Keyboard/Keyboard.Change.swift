@@ -160,9 +160,9 @@ struct KeyboardAnimation: Sendable, Equatable {
     @MainActor
     func run(_ changes: @escaping () -> Void) {
         if Self.isCrossFaded { return UIView.performWithoutAnimation(changes) }
-        // If the keyboard changes during a rotation, its notification has the duration 0. The changes then join the
-        // rotation's animation directly, because no source states whether a nested animation of duration 0 would join
-        // the rotation's animation.
+        // If the keyboard changes during a rotation, its notification has the duration 0. Run the changes without an
+        // animation of their own, so that the rotation's animation moves the views. No source states whether a nested
+        // animation of duration 0 would join the rotation's animation.
         if duration <= 0, UIView.inheritedAnimationDuration > 0 { return changes() }
         let options = UIView.AnimationOptions(rawValue: KeyboardCurve.animationOptionsRawValue(forCurve: curve))
         UIView.animate(

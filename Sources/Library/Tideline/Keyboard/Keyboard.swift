@@ -41,8 +41,8 @@ public final class Keyboard {
 
     /// Whether the library follows keyboards of other apps, such as an app beside this app in Split View (S44).
     ///
-    /// The default is true, because a keyboard of another app covers the screen too. A notification that another app's
-    /// keyboard hides is always used, because that keyboard may have replaced this app's keyboard. A new value takes
+    /// The default is true, because a keyboard of another app covers the screen too. A hide notification of another
+    /// app's keyboard is always used, because that keyboard may have replaced this app's keyboard. A new value takes
     /// effect at once and in one step, even while another app's keyboard is up. If another app's keyboard disappears
     /// without a notification, the object notices this when the app becomes active again.
     public var countsForeignKeyboards = true {
@@ -53,7 +53,7 @@ public final class Keyboard {
     private(set) var announced = KeyboardState.hidden
     /// The last screen that a notification has named, if any.
     private(set) weak var keyboardScreen: UIScreen?
-    /// Whether a notification or the library has set the state so far, in place of the initial value.
+    /// Whether a notification or the library has set the state so far; false while the state has its initial value.
     private(set) var hasBeenAnnounced = false
     /// The input for which the app expects a keyboard, before it becomes first responder.
     private(set) weak var expectedInput: UIView?
@@ -209,8 +209,9 @@ public final class Keyboard {
     /// The bounds of a notification's screen in its own coordinates, in points.
     ///
     /// Notifications name their screen since iOS 16.1. Without a name, the method uses the screen that an earlier
-    /// notification has named, or the screen of a view with an avoidance. Otherwise it assumes a screen that ends at
-    /// the keyboard's lower edge, or at the lower edge of the keyboard that is already up.
+    /// notification has named, or the screen of a view with an avoidance. Otherwise it assumes that the screen ends at
+    /// the lower edge of the notification's frame. If a keyboard with the same right edge is already docked and ends
+    /// higher, the method uses that keyboard's lower edge.
     private func screenBounds(_ named: UIScreen?, showing frame: CGRect?) -> CGRect {
         if let known = named ?? keyboardScreen ?? follower?.screen { return known.bounds }
         guard let frame else { return .zero }

@@ -21,8 +21,8 @@ final class KeyboardFrames {
     /// Takes a change, and begins to report with the display's next frame.
     func take(_ change: Keyboard.Change) {
         let isMoving = change.announced != change.previousAnnounced
-        // Skip a notification that leaves the state unchanged, such as the second one of a pair. A change without a
-        // notification gives a late observer the present state.
+        // Skip a notification that leaves the state unchanged, such as the second one of a pair. Keep a change without
+        // a notification, because it gives a late observer the present state.
         guard isMoving || change.transition == nil else { return }
         end = change.state
         guard isMoving, let animation = change.movement, let tops = tops(of: change) else { return arrive() }

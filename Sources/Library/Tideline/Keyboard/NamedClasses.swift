@@ -2,15 +2,14 @@ import UIKit
 
 /// Classes that the library recognizes by their names, without generic arguments.
 ///
-/// The name of each class is computed only once, with the names of its superclasses.
+/// For each class the library searches the names of the class and its superclasses only once.
 @MainActor
 final class NamedClasses {
     private let names: [String]
     private var known: [ObjectIdentifier: String?] = [:]
-    /// The last class and its name.
+    /// The last responder's class and its listed name.
     ///
-    /// They are cached, because one adjustment of all avoidances asks repeatedly for the name of the same window's
-    /// class.
+    /// They are cached, because one adjustment of all avoidances asks many times for the name of one window's class.
     private var latest: (type: ObjectIdentifier, name: String?)?
 
     private init(_ names: [String]) { self.names = names }

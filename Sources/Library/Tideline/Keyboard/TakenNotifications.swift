@@ -3,8 +3,8 @@ internal import KeyboardModel
 /// Recognizes notifications that were processed before.
 ///
 /// The notification center delivers each notification once. The app may also pass the same notification to
-/// ``Keyboard/handle(_:)``, before or after the delivery. Between the two calls, the app's code may move the keyboard
-/// again. UIKit then posts other notifications while it still posts the first notification.
+/// ``Keyboard/handle(_:)``, before or after the delivery. Between the delivery and the app's call, the app's code may
+/// move the keyboard again. UIKit then posts other notifications while it still posts the first notification.
 struct TakenNotifications {
     private struct Entry {
         let event: KeyboardEvent
@@ -30,7 +30,7 @@ struct TakenNotifications {
     /// An equal notification after this time is a new one.
     private static let longestPosting = 0.2
 
-    /// Notes a notification, and returns whether it was processed before.
+    /// Records a notification, and returns whether it was processed before.
     ///
     /// - Parameter time: the present time, in seconds of `CACurrentMediaTime()`.
     mutating func isRepeat(

@@ -5,8 +5,8 @@ import UIKit
 ///
 /// An adjustment depends only on the keyboard's state, on the geometry, and on the app's own value of the inset,
 /// constant or translation. The library may therefore adjust an avoider at any time, in any order, any number of times.
-/// Two kinds of avoiders store a value until the keyboard hides: a translation stores the highest keyboard, and a
-/// scroll view's avoider stores the offset before the keyboard.
+/// Two kinds of avoiders store a value until the keyboard hides: a translation stores the frame of the highest
+/// keyboard, and a scroll view's avoider stores the offset from before the keyboard appeared.
 @MainActor
 protocol Avoider: AnyObject {
     var membership: KeyboardMembership { get }
@@ -29,7 +29,8 @@ protocol Avoider: AnyObject {
     /// themselves.
     var onlyTells: Bool { get }
 
-    /// Whether the avoider makes room inside its view, by insets, and leaves the view's position unchanged.
+    /// Whether the avoider changes the insets of its view, which is a scroll view, and leaves the view's position
+    /// unchanged.
     var makesRoomInside: Bool { get }
 
     /// The present value of the inset, constant or translation that the avoider changes, in its own unit.
@@ -50,10 +51,10 @@ protocol Avoider: AnyObject {
     /// The method is called once for each change, before any avoider is adjusted, and outside the animation.
     func prepare(for change: Keyboard.Change)
 
-    /// Prepares a new avoider a second time, after ``prepare(for:)``.
+    /// Prepares a new avoider a second time, after ``prepare(for:)``, if it replaces another avoider.
     ///
-    /// This is needed if the new avoider replaces another one, because that avoider has restored its views after the
-    /// first preparation.
+    /// The replaced avoider has restored its views after the first preparation, so the values that were recorded then
+    /// are outdated.
     func prepareAgain()
 
     /// Sets the avoider's inset, constant or translation for the keyboard's state in the avoider's window, and leaves
@@ -88,7 +89,7 @@ protocol Avoider: AnyObject {
     /// Adopts new options, before the avoider is adjusted with them.
     func take(_ options: WayOptions)
 
-    /// Ends the avoider's observations, after the avoider was adjusted to a hidden keyboard.
+    /// Finishes the avoider's work, such as observing text inputs, after the avoider was adjusted to a hidden keyboard.
     func leave()
 }
 

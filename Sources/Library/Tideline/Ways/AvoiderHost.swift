@@ -1,7 +1,7 @@
 internal import KeyboardModel
 import UIKit
 
-/// The interface of avoiders to the object that adjusts them.
+/// The methods that avoiders call on the object that adjusts them.
 @MainActor
 protocol AvoiderHost: AnyObject {
     var isKeyboardHidden: Bool { get }
@@ -28,10 +28,12 @@ protocol AvoiderHost: AnyObject {
     /// Returns whether the first responder in a view's scene takes no input, and only docks its accessory view.
     func docksBarAlone(near view: UIView) -> Bool
 
-    /// Returns whether a scroll view has its own avoider that adds an inset, which also scrolls the input into sight.
+    /// Returns whether a scroll view has an avoider that adds an inset to it.
+    ///
+    /// Such an avoider also scrolls the input into sight.
     func makesRoom(in scrollView: UIScrollView) -> Bool
 
-    /// Returns the innermost scroll view around a view that has its own avoider for adding an inset.
+    /// Returns the innermost scroll view around a view, among the scroll views with an avoider that adds an inset.
     func listMakingRoom(around view: UIView) -> UIScrollView?
 
     /// Returns the frame of a docked keyboard in the coordinates of a view's superview, in points; nil outside a window.

@@ -27,7 +27,8 @@ final class ConstraintAvoider: Avoider {
     var share: CGFloat {
         guard let constant = constraint?.constant else { return 0 }
         let own = contribution.ownNumber(in: constant)
-        // Prefer the stored share, because it is exact. The difference of two constants has a rounding error.
+        // If the app's own number is unchanged, return the stored share, which is exact. The difference of two
+        // constants has a rounding error.
         return own == contribution.base ? contribution.share : constant - own
     }
     var avoidingView: UIView? { lowerSide?.view }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The values on which an avoider's adjustment depends, apart from the keyboard's state.
 ///
-/// At the end of each run-loop turn they are compared with the last values.
+/// At the end of each run-loop turn they are compared with the values after the last adjustment.
 struct FollowerSight: Equatable {
     private(set) var window: ObjectIdentifier?
     /// The view's bounds in its window's coordinates, in points.
@@ -16,7 +16,7 @@ struct FollowerSight: Equatable {
     private var guideTop: CGFloat?
     /// The present value of the inset, constant or translation that the avoider changes, in its own unit.
     var number: CGFloat = 0
-    /// A second value, such as the inset of the scroll indicators.
+    /// A second value that is compared, such as the inset of the scroll indicators.
     var secondNumber: CGFloat = 0
     /// The adjusted content insets, which include the parts that UIKit adds, in points.
     var insets = UIEdgeInsets.zero

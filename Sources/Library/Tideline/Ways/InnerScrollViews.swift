@@ -1,10 +1,13 @@
 import UIKit
 
-/// The scroll views inside an inset scroll view that this object has scrolled to show an input.
+/// The scroll views between an input and an outer scroll view with insets, which this object has scrolled to show the
+/// input.
 ///
-/// UIKit itself scrolls such scroll views to show a field. For a text view, and for a field that is edited directly
-/// after another field, UIKit leaves them alone (rule C31). The type is a class, because scrolling calls an app's
-/// delegate, which may end the avoidance. A struct would then be mutated during another mutation.
+/// UIKit itself scrolls such inner scroll views to show a field. For a text view, and for a field that is edited
+/// directly after another field, UIKit leaves them alone (rule C31).
+///
+/// The type is a class because scrolling calls an app's delegate, which may end the avoidance. That would change this
+/// object while one of its methods is changing it, which Swift forbids for a struct.
 @MainActor
 final class InnerScrollViews {
     private struct Member {
@@ -28,8 +31,8 @@ final class InnerScrollViews {
             var memory = members.first { $0.scrollView === scrollView }?.memory ?? ScrollMemory(scrollView)
             let rectangle = focus.rectangle(of: input, in: scrollView, room: scrollView.bounds.height)
             let present = scrollView.contentOffset.y
-            // Limit the margin to the content and its bottom inset, because UIKit would undo any scrolling beyond their
-            // end.
+            // Reduce the margin if it would reach beyond the end of the content and its bottom inset, because UIKit
+            // would undo any scrolling beyond this end.
             let end = scrollView.contentSize.height + scrollView.contentInset.bottom
             let margin = min(margin, max(0, end - rectangle.maxY))
             guard let offset = scrollView.offset(showing: rectangle, margin: margin, from: present) else { continue }

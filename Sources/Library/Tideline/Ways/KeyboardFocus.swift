@@ -25,7 +25,7 @@ public struct KeyboardFocus {
 
     /// The whole input, or the caret.
     ///
-    /// The caret is used in a text view, and in an input that is higher than the room above the keyboard.
+    /// The caret is used in a text view, and in an input that is taller than the room above the keyboard.
     public static let input = KeyboardFocus(kind: .input)
 
     /// The caret, or the end of the selection that the person moves.
@@ -35,7 +35,7 @@ public struct KeyboardFocus {
     ///
     /// - Parameter find: a closure that returns the view that has to be in sight, or nil for the input itself. It is
     ///   called on the main actor with the input, each time the keyboard or the layout has changed. If the view is
-    ///   higher than the room above the keyboard, only the input has to be in sight.
+    ///   taller than the room above the keyboard, only the input has to be in sight.
     public static func around(_ find: @escaping @MainActor (UIView) -> UIView?) -> KeyboardFocus {
         KeyboardFocus(kind: .around(find))
     }

@@ -39,7 +39,8 @@ final class KeyboardMembership {
 
     /// Counts an assignment by the app to the avoider's inset, constant or translation.
     ///
-    /// After the second assignment during one adjustment of all avoiders, the library leaves the value to the app.
+    /// After the second assignment during one adjustment of all avoiders, the avoider stops changing the value until
+    /// the next keyboard.
     func noteAssignment() {
         assignments += 1
         if assignments == 2 { isGivenUp = true }

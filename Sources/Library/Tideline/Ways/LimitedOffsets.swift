@@ -25,14 +25,14 @@ struct LimitedOffsets {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Notes the offsets of the lists before the page moves.
+    /// Records the offsets of the lists before the page moves.
     mutating func note() {
         entries = lists.compactMap(\.object).map {
             Entry(list: $0, offset: $0.contentOffset.y, inset: $0.adjustedContentInset.bottom)
         }
     }
 
-    /// Notes the offsets that UIKit has limited in a layout of the moved page.
+    /// Records the offsets to which UIKit has limited the lists in a layout of the moved page.
     mutating func noticeLimits() {
         for index in entries.indices where entries[index].limited == nil {
             guard let list = entries[index].list, list.contentOffset.y != entries[index].offset else { continue }

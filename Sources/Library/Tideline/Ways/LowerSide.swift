@@ -3,12 +3,12 @@ import UIKit
 
 /// The item of a vertical constraint that is lower on the screen; it is called the lower side.
 ///
-/// When the keyboard appears, the other item moves up, away from the lower side.
+/// When the keyboard appears, the avoider moves the constraint's other item up, away from the lower side.
 @MainActor
 struct LowerSide {
     /// The view in whose coordinates ``line`` is measured.
     let view: UIView
-    /// The change of the constant for one point of overlap.
+    /// The factor by which the covered height is multiplied to get the change of the constant.
     ///
     /// If the lower side is the constraint's first item, the factor is the constraint's multiplier, usually 1. If it is
     /// the second item, the factor is -1.
@@ -23,8 +23,8 @@ struct LowerSide {
     init?(of constraint: NSLayoutConstraint) {
         guard let first = constraint.firstItem, let firstView = Self.view(of: first) else { return nil }
         guard let second = constraint.secondItem, let secondView = Self.view(of: second) else {
-            // Of the constraints with one item, only a height constraint follows the keyboard. If the bottom of a
-            // spacer is fixed, a greater height of the spacer pushes up the views above it.
+            // A constraint with one item has to be a height constraint to follow the keyboard. Its item is then a
+            // spacer: if the bottom of the spacer is fixed, a greater height pushes up the views above it.
             guard constraint.firstAttribute == .height, let around = firstView.superview else { return nil }
             (view, factor, item, attribute) = (around, 1, Self.stands(firstView, in: around) ? first : around, .bottom)
             return
@@ -45,7 +45,7 @@ struct LowerSide {
     /// Returns whether a constraint attaches a spacer's lower edge to the superview, to a guide of the superview, or to
     /// a view below.
     ///
-    /// If only the spacer's top is fixed, its lower edge moves down as the constant grows.
+    /// Otherwise only the spacer's top is fixed, and its lower edge moves down as its height grows.
     private static func stands(_ spacer: UIView, in around: UIView) -> Bool {
         around.constraints.contains { constraint in
             guard constraint.relation == .equal else { return false }
@@ -61,14 +61,14 @@ struct LowerSide {
             if second.view.isDescendant(of: first.view) { return true }
             if first.view.isDescendant(of: second.view) { return false }
         } else if first.item !== second.item {
-            // The items are a view and one of its guides, and the view is the container.
+            // One item is a view and the other is one of its guides. The view contains the guide, so the view is the
+            // lower side.
             return first.item === first.view
         }
         return isTop(first.attribute) && !isTop(second.attribute)
     }
 
-    /// Returns the height by which a docked keyboard's top is above the lower side of the constraint, in points, 0 or
-    /// more.
+    /// Returns how far a docked keyboard's top is above the constraint's lower item, in points, 0 or more.
     func covered(by state: KeyboardState) -> CGFloat {
         let overlap = view.overlap(with: state)
         guard let top = overlap.keyboardTopInView else { return 0 }

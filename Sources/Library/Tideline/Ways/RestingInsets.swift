@@ -13,7 +13,7 @@ final class RestingInsets {
         weak var scrollView: UIScrollView?
         let content: UIEdgeInsets
         let indicators: UIEdgeInsets
-        /// Whether it is certain that the insets were noted before the app made room.
+        /// Whether the insets are certain to be from before the app made room for the keyboard.
         let isCertain: Bool
     }
 
@@ -26,7 +26,7 @@ final class RestingInsets {
     /// fraction of the covered height.
     private static let leastUnknown: CGFloat = 0.75
 
-    /// Notes the present insets of scroll views that are new to this object.
+    /// Records the present insets of each scroll view whose insets were not recorded before.
     ///
     /// - Parameter isCertain: whether the keyboard is still unannounced, so that no app can have made room for it.
     func note(_ scrollViews: [UIScrollView], isCertain: Bool) {
@@ -42,7 +42,7 @@ final class RestingInsets {
 
     enum Kind { case content, indicators }
 
-    /// The noted insets of one scroll view, which may be unknown.
+    /// The recorded insets of one scroll view, if any were recorded.
     @MainActor
     struct Known {
         fileprivate let entry: Entry?

@@ -10,8 +10,8 @@ final class ScrollAvoider: Avoider {
     private var editing: TextEditingNotifications?
     private var insets = ScrollInsets()
     private var memory: ScrollMemory?
-    /// The remembered offset from before a bar was docked; it is set only while an input is edited and the bar is
-    /// docked too.
+    /// The remembered offset from before a bar was docked; it is set only while the bar is docked and an input is
+    /// edited as well.
     private var memoryOfBar: ScrollMemory?
     private let inner = InnerScrollViews()
     /// The remembered offset that still has to be restored, or nil.
@@ -26,9 +26,9 @@ final class ScrollAvoider: Avoider {
     /// The distance of the list's offset from the end of the list, in points, if the list has to stay at its end;
     /// otherwise nil.
     ///
-    /// The list stays at its end even if another avoider makes the room.
+    /// The list stays at its end even if the room for the keyboard comes from another avoider.
     private var distanceToEnd: CGFloat?
-    /// Whether all avoiders are being adjusted together, which ends with scrolling the input into sight.
+    /// Whether the running adjustment concerns all avoiders; it scrolls the input into sight when it ends.
     private var isInPass = false
 
     init(_ scrollView: UIScrollView, _ options: WayOptions, host: any AvoiderHost) {
@@ -56,8 +56,8 @@ final class ScrollAvoider: Avoider {
         let covered = isOurs(scrollView) ? ScrollInsets.covered(of: scrollView, by: state) : 0
         let overlap = covered > 0 ? covered + options.spacing : 0
         let wasClear = memory == nil
-        // Note the offset before the insets change. If an inset becomes smaller, UIKit may change the offset, which
-        // would look like scrolling by a person.
+        // Remember the offset before the insets change. If an inset becomes smaller, UIKit may change the offset, and
+        // the avoider would take this for scrolling by a person.
         let isConcerned = overlap > 0 || (state.isDocked && isConcernedUncovered(scrollView))
         if isConcerned {
             remember(scrollView)
@@ -69,7 +69,8 @@ final class ScrollAvoider: Avoider {
         let hasChanged = setInsets(overlap: overlap, on: scrollView)
         if !isConcerned { forget(scrollView) }
         if wasClear || hasChanged, memory != nil, !isInPass {
-            // Reveal the input here, because an avoidance that is set during editing gets no notification (S105).
+            // Scroll to the input here. If the app sets an avoidance during editing, no notification follows that would
+            // make the avoider scroll (S105).
             revealFocus()
             settle(scrollView)
         }
@@ -81,13 +82,13 @@ final class ScrollAvoider: Avoider {
     /// Returns whether the offset of a scroll view has to be remembered although the keyboard covers no part of the
     /// view.
     ///
-    /// UIKit or the app may scroll to an input in such a scroll view, or reduce its height.
+    /// UIKit or the app may scroll such a scroll view to its input, or reduce the scroll view's height.
     private func isConcernedUncovered(_ scrollView: UIScrollView) -> Bool {
         if options.followsFocusOnly || memory != nil { return true }
         return isOurs(scrollView) && typedInput(in: scrollView) != nil
     }
 
-    /// Returns whether this avoider makes the room in a scroll view, in place of an outer scroll view.
+    /// Returns whether this avoider adds the inset for the keyboard, in place of the avoider of an outer scroll view.
     ///
     /// It returns false for a scroll view that the library leaves alone.
     private func isOurs(_ scrollView: UIScrollView) -> Bool {
@@ -109,8 +110,8 @@ final class ScrollAvoider: Avoider {
         guard change.announced != change.previousAnnounced else { return }
         rememberBeforeOthersMove(scrollView)
         rememberAboveBar(scrollView)
-        // A list at its top may hide a part of its last row only because of this avoider's inset. Such a list is not at
-        // its end.
+        // If a list is at its top, only this avoider's inset may hide a part of the last row. Such a list counts as at
+        // its end only if it shows its last row completely.
         let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
         let showsEnd = (scrollView.distanceToEnd ?? 0) <= 1
         let staysAtEnd =
@@ -138,7 +139,7 @@ final class ScrollAvoider: Avoider {
     func didLayOut(after change: Keyboard.Change) {
         isInPass = false
         if let scrollView, change.isAboutToHappen {
-            // A list stays at its end while an input outside of it is edited (S81).
+            // If an input outside the list is edited, a list at its end stays there (S81).
             stayAtEnd(scrollView)
             goBackToBar(scrollView)
             if memory != nil {
@@ -148,8 +149,8 @@ final class ScrollAvoider: Avoider {
                 revealFocus()
             }
         }
-        // Since the keyboard was announced, UIKit has scrolled to the first responder. Treat the new offset as set by
-        // the avoider itself.
+        // Since the keyboard was announced, UIKit may have scrolled to the first responder. Record the present offset
+        // as the library's own, so that this scrolling is not taken for a person's.
         if let scrollView { settle(scrollView) }
     }
 
@@ -203,21 +204,22 @@ final class ScrollAvoider: Avoider {
         if memory != nil { memory = ScrollMemory(scrollView) }
     }
 
-    /// Notes the present offset as set by the avoider itself, except while a finger moves the content.
+    /// Records the present offset as the library's own, except while a finger moves the content.
     private func settle(_ scrollView: UIScrollView) {
         guard !scrollView.isMovedByFinger else { return }
         let offset = scrollView.contentOffset
         memory?.settle(offset)
     }
 
-    /// Measures later scrolling to the focus from the present offset, because the focus has grown or its caret has
+    /// Makes later scrolling to the focus start from the present offset, because the focus has grown or its caret has
     /// moved.
     private func moveAnchor(_ scrollView: UIScrollView) {
         let offset = scrollView.contentOffset.y
         memory?.moveAnchor(to: offset)
     }
 
-    /// Remembers the offset of a scroll view that the keyboard is about to cover, before another avoider makes the room.
+    /// Remembers the offset of a scroll view that the keyboard is about to cover, before another avoider moves or
+    /// shrinks the scroll view.
     ///
     /// When a scroll view shrinks, UIKit scrolls to its first responder. When the keyboard hides, this scrolling has to
     /// be undone too.
@@ -234,7 +236,8 @@ final class ScrollAvoider: Avoider {
         isForInput = host.isTypedInto(near: scrollView)
     }
 
-    /// When an input is edited, also remembers the offset that the scroll view had with the docked bar.
+    /// When an input is edited while a bar is docked, remembers the present offset in addition to the offset from
+    /// before the bar was docked.
     private func rememberAboveBar(_ scrollView: UIScrollView) {
         guard let memory, !isForInput, host.isTypedInto(near: scrollView) else { return }
         let later = ScrollMemory(scrollView)
@@ -270,7 +273,8 @@ final class ScrollAvoider: Avoider {
     // MARK: The focus
 
     private func inputDid(_ event: TextEditingNotifications.Event, _ input: UIView) {
-        // UIKit itself scrolls only to a field, even with a hardware keyboard (rule C31, S60).
+        // UIKit itself scrolls to a field, but leaves a text view to the library, even with a hardware keyboard (rule
+        // C31, S60).
         guard let scrollView, memory != nil || input is UITextView, input.isDescendant(of: scrollView) else { return }
         switch event {
         case .began:
@@ -278,8 +282,8 @@ final class ScrollAvoider: Avoider {
         case .changed:
             revealAgain(scrollView)
             moveAnchor(scrollView)
-            // Keep this offset after the keyboard has hidden, because the former offset would scroll away from the
-            // person's text.
+            // If the scroll view is the edited text view itself, keep its offset when the keyboard hides. The former
+            // offset would scroll away from the person's text.
             if input === scrollView { memory?.leaveToPerson() }
         }
     }
@@ -287,8 +291,8 @@ final class ScrollAvoider: Avoider {
     /// Reveals the input again after a layout, because a growing text view gets its new height in the layout.
     private func revealAgain(_ scrollView: UIScrollView) {
         noticeOthers(scrollView)
-        // The input is revealed above the docked bar first, and above its keyboard later. When the keyboard hides, both
-        // movements are undone.
+        // The input may first be revealed above a docked bar, and later above the keyboard. Remember the offset again
+        // here, because both movements are undone when the keyboard hides.
         rememberAboveBar(scrollView)
         scrollView.layoutIfNeeded()
         host.readjust(self)
@@ -341,12 +345,13 @@ final class ScrollAvoider: Avoider {
         else { return }
         let offset = scrollView.contentOffset.y, top = -scrollView.adjustedContentInset.top
         var start = memory?.anchor(for: input, at: offset, top: top) ?? offset
-        // Since the offset was noted, UIKit may have limited it to a smaller inset or to less content.
+        // A smaller inset or less content may have reduced the range of possible offsets since `start` was recorded.
+        // Limit `start` to this range.
         if start != offset { start = scrollView.clamped(start) }
         scroll(scrollView, to: scrollView.offset(showing: focus, margin: options.margin, from: start))
     }
 
-    /// Scrolls to an offset in points, and notes the offset as set by the avoider itself.
+    /// Scrolls to an offset in points, and records the offset as the library's own.
     private func scroll(_ scrollView: UIScrollView, to offset: CGPoint?) {
         guard let offset else { return }
         memory?.settle(offset)

@@ -15,8 +15,8 @@ struct ScrollMemory {
     private let wasOutside: Bool
     /// The offset at which the present focus was first revealed, in points of the content.
     ///
-    /// Scrolling is measured from this offset. Therefore its distance does not accumulate if a bar repeatedly appears
-    /// and disappears.
+    /// Scrolling to the focus always starts from this offset. Otherwise the content would move further each time a bar
+    /// appears and disappears.
     private var anchor: CGFloat
     private weak var focus: UIView?
     /// The offset that this library has set last.
@@ -39,8 +39,8 @@ struct ScrollMemory {
     /// Returns the offset from which scrolling to a focus is measured, in points.
     ///
     /// It is the present offset in three cases: the focus is new, the app or a person has scrolled, or a list that was
-    /// scrolled to its top is still at its top. In the third case UIKit may have moved the top, because the content is
-    /// too high now.
+    /// scrolled to its top is still at its top. In the third case UIKit may have changed the offset of the top, because
+    /// the content no longer fits into the view.
     ///
     /// - Parameters:
     ///   - offset: the present offset, in points. It is passed as a value, because UIKit's getters run an app's code,
@@ -57,8 +57,8 @@ struct ScrollMemory {
     /// Finds out whether the app or a person has changed the offset.
     ///
     /// A change is attributed to UIKit itself in two cases. In the first case the focus was out of sight at the offset
-    /// that the library has set. In the second case UIKit has limited the library's offset to the present range, as it
-    /// does when a sheet grows or content shrinks.
+    /// that the library has set. In the second case the library's offset is now beyond the end of the content, and
+    /// UIKit has scrolled back to this end, as it does when a sheet grows or content shrinks.
     ///
     /// - Parameters:
     ///   - offset: the present offset, in points of the content.
@@ -76,7 +76,8 @@ struct ScrollMemory {
         isOthers = isOthers || offset.y != limited
     }
 
-    /// Finds out whether the app or a person had changed the offset before it was remembered again in `later`.
+    /// Finds out whether the app or a person had scrolled before `later` was made, a newer memory of the same scroll
+    /// view.
     mutating func noticeOthers(before later: ScrollMemory) { isOthers = isOthers || later.offset != ownOffset }
 
     /// Treats the present offset as chosen by the person, so that it stays when the keyboard hides.
@@ -87,7 +88,7 @@ struct ScrollMemory {
         scrollView.bounds.size != size || scrollView.adjustedContentInset.top != topInset
     }
 
-    /// Notes an offset as the library's own, in points.
+    /// Records an offset, in points, as set by the library.
     mutating func settle(_ offset: CGPoint) { ownOffset = offset }
 
     /// Scrolls back to the remembered offset, unless the app, a person or a finger has moved the content.
@@ -128,8 +129,8 @@ extension UIScrollView {
     func offset(showing rectangle: CGRect, margin: CGFloat, from offset: CGFloat) -> CGPoint? {
         guard !isMovedByFinger else { return nil }
         var insets = adjustedContentInset
-        // In a scroll view inside another scroll view, UIKit's adjusted inset may include the whole height off the
-        // screen.
+        // If a scroll view is inside another scroll view and partly off the screen, UIKit's adjusted inset may include
+        // the whole height of the part off the screen.
         if insets.top + insets.bottom >= bounds.height { insets = contentInset }
         let top = -insets.top
         // If all content fits, UIKit leaves out the inset at the top. Add it here, because the status bar covers the

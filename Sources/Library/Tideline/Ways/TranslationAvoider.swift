@@ -11,10 +11,10 @@ final class TranslationAvoider: Avoider {
     /// The highest frame of a docked keyboard since the keyboard was last hidden, in the screen's coordinates, in
     /// points.
     private var highest: CGRect?
-    /// The input at the last adjustment, with its top, the view's center and the translation that the library had
-    /// added, in points of the superview.
+    /// The edited input at the last adjustment, with the input's top, the view's center, and the translation that the
+    /// library had added, in points of the superview.
     private var lastInput: (input: ObjectIdentifier, top: CGFloat, center: CGPoint, translation: CGFloat)?
-    /// Whether the input stays in place when the view moves, because it is pinned to the safe area's top.
+    /// Whether the input stays in place when the view moves, because the input is pinned to the safe area's top.
     private var inputStays = false
     private var offsets: LimitedOffsets
     private unowned let host: any AvoiderHost
@@ -44,8 +44,8 @@ final class TranslationAvoider: Avoider {
         }
         let present = view.transform.ty
         place.take(view, share: present - contribution.ownNumber(in: present))
-        // The translation is 0 while a scroll view around the view makes room. If both reacted to the same overlap, the
-        // view would move further in each repetition of the adjustment.
+        // If a scroll view around the view has an inset for the keyboard, the translation is 0. If the inset and the
+        // translation both made room for the same keyboard, each adjustment would move the view further.
         let scrollView = host.listMakingRoom(around: view)
         let needed = keepsPlace(view) ? share : scrollView == nil ? neededTranslation(of: view) : 0
         let possible = needed == 0 ? 0 : TranslationGeometry.translation(needed, limitedTo: room(above: view))
@@ -61,8 +61,8 @@ final class TranslationAvoider: Avoider {
 
     /// The vertical translation as it is displayed.
     ///
-    /// An app may undo the translation by setting the view's frame. This value then differs from the one that the
-    /// library has set, as if the app had assigned the transform.
+    /// If an app sets the view's frame, UIKit may move the view so that the translation has no visible effect. The
+    /// value then differs from the value that the library has set, as if the app had assigned the transform.
     var number: CGFloat {
         guard let view else { return 0 }
         return view.transform.ty + place.movement(of: view, against: ownTranslation(of: view))
@@ -102,8 +102,8 @@ final class TranslationAvoider: Avoider {
             highest = nil
             return
         }
-        // Keep the highest frame until only a bar is docked, a finger drags the keyboard, or the keyboard's width
-        // changes. When the width changes in a rotation, the keyboard also has a new height.
+        // Keep the highest frame until only a bar is docked, a finger drags the keyboard, or the keyboard's width or
+        // lower edge changes. For example, a rotation changes the width, and the keyboard then has another height too.
         guard let view, !host.docksBarAlone(near: view), !host.isFollowingDrag, let known = highest,
             known.width == frame.width, known.maxY == frame.maxY
         else {
@@ -113,9 +113,10 @@ final class TranslationAvoider: Avoider {
         if frame.minY < known.minY { highest = frame }
     }
 
-    /// Returns whether a view slides out of sight while the keyboard stays up for an input outside the view.
+    /// Returns whether the view keeps its translation, because it slides out of sight while the keyboard stays up for
+    /// an input outside the view.
     ///
-    /// Without this check such a view would move down during the transition.
+    /// Otherwise the view would move down during the transition.
     private func keepsPlace(_ view: UIView) -> Bool {
         highest != nil && share != 0 && host.isSlidingAway(view) && typedInput(in: view) == nil
     }
@@ -174,8 +175,8 @@ final class TranslationAvoider: Avoider {
         return inputStays ? .infinity : inputTop - translation - top
     }
 
-    /// Compares the input's top with the last adjustment, to find out whether the input stays in place when the view
-    /// moves.
+    /// Compares the input's top with its top at the last adjustment, to find out whether the input stays in place when
+    /// the view moves.
     private func note(_ input: UIView, at top: CGFloat, in view: UIView, _ translation: CGFloat) {
         let id = ObjectIdentifier(input)
         if let lastInput, translation != 0, lastInput.input == id, lastInput.center == view.center {

@@ -3,17 +3,18 @@ import UIKit
 /// The position of a view without the translation that the library adds for the keyboard.
 ///
 /// UIView.h warns against using the frame of a view with a transform. When code sets such a frame, UIKit may move the
-/// view's center, so that the displayed frame equals the given frame (rule A5). If a view has filled its superview,
-/// this type makes it fill the superview again. For any other view with a frame-based layout, it restores the center if
-/// UIKit has moved it in the direction opposite to the added translation.
+/// view's center, so that the displayed frame equals the given frame (rule A5). The translation then has no visible
+/// effect, so this type moves the center back. A view that has filled its superview fills it again. For any other view
+/// with a frame-based layout, the type restores the center if UIKit has moved it in the direction opposite to the added
+/// translation.
 @MainActor
 struct UntranslatedPlace {
     /// The center and the size of the view as they were last noted, or nil while the added translation is 0.
     private var known: (center: CGPoint, size: CGSize)?
     private var fillsSuperview = false
 
-    /// Notes the position of a view, and restores it if UIKit has moved the view in the direction opposite to the added
-    /// translation.
+    /// Records the position of a view, and restores the recorded position if UIKit has moved the view in the direction
+    /// opposite to the added translation.
     ///
     /// - Parameter share: the translation that the library has added, in points of the superview.
     mutating func take(_ view: UIView, share: CGFloat) {
@@ -53,7 +54,7 @@ struct UntranslatedPlace {
         if view.center != middle { move(view, to: middle) }
     }
 
-    /// Moves a view back without an animation, because a layout has set its frame without one.
+    /// Moves a view back without an animation, because the layout that has set its frame ran without an animation too.
     private func move(_ view: UIView, to center: CGPoint) {
         UIView.performWithoutAnimation { view.center = center }
     }

@@ -11,7 +11,8 @@ struct WayOptions {
     var resting: RestingInsets?
     /// Whether the avoider only scrolls its scroll view to the focus, while another avoider makes the room.
     var followsFocusOnly = false
-    /// Whether an outer scroll view can scroll this one above the keyboard, so that this one needs no inset.
+    /// Whether an outer scroll view can scroll the avoider's scroll view above the keyboard, so that the avoider's
+    /// scroll view needs no inset.
     var isScrolledByAnother = false
     /// A view that a translation has to move above the keyboard together with the focus.
     weak var alongside: UIView?

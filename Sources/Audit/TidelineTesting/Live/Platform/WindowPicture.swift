@@ -17,7 +17,7 @@ enum WindowPicture {
 
     /// Draws the window at this instant as JPEG, one pixel per point.
     ///
-    /// Other windows show the keyboard and the status bar.
+    /// The keyboard and the status bar are missing, because they are in other windows.
     static func draw(_ window: UIWindow) -> Data? {
         UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { _ in
             window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)

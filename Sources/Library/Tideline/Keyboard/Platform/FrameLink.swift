@@ -40,7 +40,7 @@ final class FrameLink {
         link?.requiresContinuousUpdates = true
         var latest = CACurrentMediaTime()
         link?.addAction { link, info in
-            // Ignore updates between two frames, which other code may cause.
+            // Other code may cause additional updates between two frames. Ignore them.
             guard info.modelTime - latest > Self.shortestFrame else { return }
             latest = info.modelTime
             if !body(info.modelTime) { link.isEnabled = false }

@@ -11,8 +11,8 @@ enum SystemVersion {
     }
 }
 
-// Other platforms are excluded here, because the manifest's `platforms` only sets minimum versions and allows all
-// others.
+// Exclude the other platforms here. The manifest's `platforms` only sets minimum versions, and allows every platform
+// that it leaves out.
 #if os(tvOS) || os(visionOS) || os(watchOS) || os(macOS)
 #error(
     "Tideline is offered for iOS and iPadOS. Make the dependency conditional: .product(name: \"Tideline\", package: \"Tideline\", condition: .when(platforms: [.iOS]))"
