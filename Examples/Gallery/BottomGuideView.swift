@@ -9,7 +9,8 @@ public class BottomGuideView: ArrangedView {
     /// The way in which the keyboard lifts the bottom guide.
     public let handling: KeyboardHandling
 
-    /// The bottom guide's height in points above the view's bottom edge, for code outside the screen; 0 at first.
+    /// The constraint for the bottom guide's height in points above the view's bottom edge; code outside the screen
+    /// sets its constant, which is 0 at first.
     ///
     /// The constraint is used only for ``KeyboardHandling/external``. The bottom guide is at least as high as the safe
     /// area's bottom inset. Until the outside code sets the height, the screen looks like one that ignores the

@@ -10,7 +10,7 @@ final class FormScrollView: UIScrollView {
     init(rows: [UIView]) {
         column = UIStackView(arrangedSubviews: rows)
         super.init(frame: .zero)
-        // With this setting the system adds the safe area to the insets even on screens that fit the whole form.
+        // With this setting the system adds the safe area to the insets even if the whole form fits on the screen.
         alwaysBounceVertical = true
         column.axis = .vertical
         column.spacing = 12

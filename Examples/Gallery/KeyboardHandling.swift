@@ -6,6 +6,7 @@ public enum KeyboardHandling: String, CaseIterable, Sendable {
     case apple
     /// The screen ignores the keyboard.
     case none
-    /// Code outside the screen keeps it clear, with ``BottomGuideView/bottomGuideHeightConstraint``.
+    /// Code outside the screen keeps the screen clear of the keyboard, with
+    /// ``BottomGuideView/bottomGuideHeightConstraint``.
     case external
 }

@@ -6,7 +6,7 @@ struct GalleryScreen {
     let name: String
     let make: @MainActor () -> UIViewController
 
-    /// The screens whose code sets an avoidance, which keeps views clear of the keyboard, or uses a keyboard guide.
+    /// The screens whose code keeps views clear of the keyboard, by an avoidance or by a keyboard guide.
     @MainActor static let withAvoidance = [
         GalleryScreen(name: "Sign in") { SignInViewController() },
         GalleryScreen(name: "Ruler") { RulerViewController() },

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window in front of the screens, below their bar, with the latest lines of the keyboard's log.
+/// A window in front of the screens, below their navigation bar, with the latest lines of the keyboard's log.
 ///
 /// Touches pass through it.
 final class LogWindow: UIWindow {

@@ -13,8 +13,8 @@ final class ScreenListViewController: UITableViewController {
     private var isRecording = false
 
     /// - Parameters:
-    ///   - window: the window whose avoidance is switched on and off.
-    ///   - logWindow: the window that is shown and hidden.
+    ///   - window: the window whose `automatic` avoidance the list switches on and off.
+    ///   - logWindow: the window that the list shows and hides.
     init(window: UIWindow, logWindow: UIWindow) {
         (keptWindow, self.logWindow) = (window, logWindow)
         super.init(style: .insetGrouped)

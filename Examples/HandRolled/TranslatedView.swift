@@ -32,7 +32,7 @@ public enum TranslatedView {
         // S18: when the keyboard becomes lower, the view stays in its position.
         guard offset != 0 else { return }
         UIView.animate(withDuration: post.duration, delay: 0, options: post.options) {
-            // S10: the translation is added to the existing one. S53: the top may leave the screen.
+            // S10: the translation is added to the existing one. S53: the view's top may leave the screen.
             view.transform = view.transform.translatedBy(x: 0, y: offset - padding)
         }
     }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A band in a colour of the sea from edge to edge, with its name on the left.
+/// A band that extends from edge to edge in a colour of the sea, with the colour's name on the left.
 final class BackdropBand: UIView {
     static let height: CGFloat = 88
 
-    /// The names from the lightest colour to the darkest; together the bands are higher than any screen.
+    /// The names of the bands, from the lightest colour to the darkest; together the bands are higher than any screen.
     static let names = [
         "Foam", "Spray", "Mist", "Shallows", "Lagoon", "Eelgrass", "Kelp", "Bottle glass", "Swell", "Rain", "Slate",
         "Mussel", "Channel", "Deep water", "Trench", "Midnight", "Ink", "Abyss"
@@ -22,7 +22,8 @@ final class BackdropBand: UIView {
         label.textColor = depth < 0.4 ? .black : .white
         for view in [self, label] { view.translatesAutoresizingMaskIntoConstraints = false }
         addSubview(label)
-        // The first band also extends behind the status bar, so the name is aligned to the lower end.
+        // The first band also extends behind the status bar, so the name has a fixed distance from the band's lower
+        // edge.
         label.centerYAnchor.constraint(equalTo: bottomAnchor, constant: -Self.height / 2).isActive = true
     }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colours that shine through the keyboard, and a bar on top of it for typing a note.
+/// A screen with colours that shine through the keyboard, and with a bar on top of the keyboard for typing a note.
 public final class BackdropViewController: ContentViewController<BackdropView>, UITextFieldDelegate {
     /// Creates the screen with a way of handling the keyboard.
     public init(handling: KeyboardHandling = .tideline) {

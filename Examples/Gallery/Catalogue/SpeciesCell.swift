@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row with a species: a dot that is filled once the species was found, both names, and the zone.
+/// A row with a species: a dot that is filled if the species has been found, both names, and the zone.
 ///
 /// Its views are built on first use, so that the class inherits its initializers.
 final class SpeciesCell: UITableViewCell {

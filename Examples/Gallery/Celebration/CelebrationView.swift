@@ -79,7 +79,7 @@ public final class CelebrationView: BottomGuideView {
         }
     }
 
-    /// Gives the greeting one half of the width, and the balloons the other, if the height is compact.
+    /// If the height is compact, gives one half of the width to the greeting and the other half to the balloons.
     public override func updateConstraints() {
         hintLabel.isHidden = isCompact
         greetingLabel.font = .systemFont(ofSize: isCompact ? 20 : 26, weight: .bold)

@@ -71,7 +71,7 @@ public final class ChatBar: ArrangedView {
         fitText()
     }
 
-    /// Fits the height to the text; returns whether the height has changed.
+    /// Fits the text view's height to its text; returns whether the height has changed.
     @discardableResult
     private func fitText() -> Bool {
         let room = CGSize(width: textView.bounds.width, height: .greatestFiniteMagnitude)

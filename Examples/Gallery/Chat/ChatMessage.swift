@@ -2,7 +2,7 @@
 public struct ChatMessage: Hashable, Sendable {
     /// The text.
     public let text: String
-    /// Whether the owner of the device wrote it.
+    /// Whether the owner of the device wrote the message.
     public let isOwn: Bool
 
     /// A conversation of some weeks, the oldest message first.

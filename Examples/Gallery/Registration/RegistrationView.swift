@@ -29,7 +29,7 @@ public final class RegistrationView: UIScrollView {
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         accessibilityIdentifier = "Registration"
-        // With this setting the system adds the safe area to the insets even on screens that fit the whole form.
+        // With this setting the system adds the safe area to the insets even if the whole form fits on the screen.
         // Otherwise the first row would be under the status bar.
         alwaysBounceVertical = true
         configureFields()
@@ -77,8 +77,8 @@ public final class RegistrationView: UIScrollView {
 
     // MARK: Layout
 
-    /// The constraints of the column of rows, which keeps clear of the sensors of a phone in landscape by the safe
-    /// area.
+    /// The constraints of the column of rows; its sides are attached to the safe area, to keep clear of the sensors of
+    /// a phone in landscape.
     ///
     /// The form scrolls from edge to edge, and the system adds side insets only to a view that scrolls sideways.
     private var placeOfColumn: [NSLayoutConstraint] {

@@ -77,7 +77,7 @@ public final class RulerView: BottomGuideView {
         ]
     }
 
-    /// The bar extends to the view's bottom edge, so that it hides the tape below its controls.
+    /// The bar extends to the view's bottom edge, so that it also hides the part of the tape below the bar's controls.
     private var placeOfBar: [NSLayoutConstraint] {
         [
             bar.topAnchor.constraint(equalTo: bottomGuide.topAnchor, constant: -60),

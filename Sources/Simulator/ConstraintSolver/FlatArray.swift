@@ -24,7 +24,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         capacity = 0
     }
 
-    /// Creates a list with memory for a number of elements, for lists that get elements in every system of constraints.
+    /// Creates a list that allocates memory for a number of elements at once, because it gets elements in every solver.
     init(capacity: Int) {
         self.capacity = max(1, capacity)
         base = .allocate(capacity: self.capacity)

@@ -29,8 +29,8 @@ public final class Solver {
 
         /// Removes terms whose coefficients cancel; returns false if a coefficient is infinite or NaN.
         ///
-        /// Finite coefficients may have an infinite sum, and an infinite coefficient always makes its sum infinite or
-        /// NaN.
+        /// Only the sums have to be checked. An infinite coefficient makes its sum infinite or NaN, and even finite
+        /// coefficients may have an infinite sum.
         mutating func simplify() -> Bool {
             var count = 0
             for index in entries.indices {
@@ -52,8 +52,8 @@ public final class Solver {
     @exclusivity(unchecked) private var symbolOfVariable = FlatArray<Int32>(capacity: 32)
     /// The symbol of each constraint by its index; negative if the constraint was removed or refused.
     @exclusivity(unchecked) private var symbolOfConstraint = FlatArray<Int32>(capacity: 32)
-    /// The symbol of the constraint that represents a variable's suggestion, by the variable's id; negative if the
-    /// variable lacks a suggestion.
+    /// The symbol of the constraint that represents the suggestion for a variable, by the variable's id; negative for a
+    /// variable without a suggestion.
     @exclusivity(unchecked) private var suggestionOfVariable = FlatArray<Int32>()
     @exclusivity(unchecked) private var definition = Definition()
 
@@ -159,7 +159,9 @@ public final class Solver {
 extension Solver {
     /// Adds the constraint that compares the sum of the terms with a constant, and solves.
     ///
-    /// A variable may occur in several terms. A refused addition uses up an identity, which the error may name.
+    /// A variable may occur in several terms. A refused constraint also gets a `ConstraintID`, which the error may
+    /// contain and which is never used again.
+    ///
     /// - Throws: `unsatisfiable` if the constraint is required and contradicts required ones; `unknownVariable`,
     ///   `invalidPriority` or `notFinite` if an argument is unusable.
     public func add(
@@ -170,8 +172,8 @@ extension Solver {
         try define(terms)
         let id = ConstraintID(index: symbolOfConstraint.count)
         let symbol = simplex.solution.makeSymbol(.residual, number: id.index)
-        // Only a required constraint is refused. If the installation of an optional constraint moves a required
-        // residual off zero, the cause is rounding.
+        // Refuse only a required constraint. If `install` returns a residual for an optional constraint, only rounding
+        // has moved a required residual off zero, so the result is ignored.
         let unsolved = simplex.install(symbol, definition.entries, relation, constant, priority)
         if let residual = unsolved, priority.isRequired {
             let error = unsatisfiable(id, provenBy: residual)
@@ -249,8 +251,9 @@ extension Solver {
     /// Suggests a value of a variable at a priority, and solves.
     ///
     /// The first suggestion adds an equation. Later suggestions change its constant in place, which takes little work.
-    /// In ties the equation has the rank of the first suggestion, or of the suggestion that made it required or
-    /// optional.
+    /// Between equally good solutions the order of addition decides. There the equation counts as added at the first
+    /// suggestion, or at the later suggestion that made it required or optional.
+    ///
     /// - Throws: `unsatisfiable` if the suggestion is required and contradicts required constraints; the previous
     ///   suggestion stays in force. `unknownVariable`, `invalidPriority` or `notFinite` if an argument is unusable.
     public func suggest(_ value: Double, for variable: Variable, priority: Priority) throws(SolverError) {

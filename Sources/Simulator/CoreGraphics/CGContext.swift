@@ -18,7 +18,7 @@ public final class CGContext {
     /// The picture's height in pixels.
     public let height: Int
     /// The recorded paint commands, in order, such as `fill (0.0, 0.0, 10.0, 10.0)`; rectangles are in the picture's
-    /// points.
+    /// coordinates, in points.
     @_spi(Simulation) public private(set) var commands: [String] = []
 
     /// Creates a context with a width and height in pixels.

@@ -39,8 +39,8 @@ public struct KeyboardHeight: Sendable, Equatable {
     ///
     /// A record of the device and version is preferred. If there are several, the most trusted one is used, and among
     /// equally trusted records the latest. If there is none, the record of the nearest other version is used. If the
-    /// device lacks records, the height comes from the device of the same kind whose screen size is nearest; either
-    /// both devices or neither of them have a home indicator.
+    /// device lacks records, the height comes from another device of the same kind: the one with the nearest screen
+    /// size among those that agree with this device in having or lacking a home indicator.
     public static func letters(
         on device: Device, orientation: Device.Orientation, predictionBar: Bool, systemVersion: Double
     ) -> KeyboardHeight {

@@ -22,7 +22,7 @@ public struct KeyboardHeightRecord: Sendable, Equatable {
     public enum Kind: Sendable, Equatable {
         case lettersWithBar
         case lettersWithoutBar
-        /// Something else, described in the source's words.
+        /// Any other content, described in the source's words.
         case other(String)
     }
 
@@ -39,7 +39,8 @@ public struct KeyboardHeightRecord: Sendable, Equatable {
     /// The frame's height in points, accessory views excluded, bottom safe area included; nil if the source states a
     /// rule instead of a height.
     public let height: Double?
-    /// The first and the last major version of the system that the record covers; nil means that this end is open.
+    /// The first and the last major version of the system that the record covers; nil means that the record covers all
+    /// earlier or all later versions.
     public let firstVersion, lastVersion: Double?
     /// How far the height can be trusted.
     public let confidence: Confidence

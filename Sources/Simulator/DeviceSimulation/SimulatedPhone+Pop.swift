@@ -1,7 +1,8 @@
 @_spi(Simulation) public import UIKit
 
 extension SimulatedPhone {
-    /// The navigation controller that a finger at the screen's edge controls: the innermost one in front.
+    /// The navigation controller that pops when a finger swipes from the screen's edge: the innermost navigation
+    /// controller of the frontmost screen.
     public var frontmostNavigation: UINavigationController? {
         var found: UINavigationController?
         var candidate = window.rootViewController
@@ -34,7 +35,7 @@ extension SimulatedPhone {
         return navigation.transitionCoordinator?.isInteractive ?? false
     }
 
-    /// Moves the finger of a swipe back to a fraction of the screen's width, 0…1.
+    /// Moves the finger of the gesture that pops a controller, to a fraction of the screen's width, 0…1.
     public func movePop(to fraction: Double) {
         perform {
             frontmostNavigation?.updateInteractivePop(fraction)
@@ -42,7 +43,8 @@ extension SimulatedPhone {
         }
     }
 
-    /// Lifts the finger of a swipe back so that the pop completes by itself; the caller then advances the clock.
+    /// Lifts the finger of the gesture that pops a controller, so that the pop completes by itself; the caller then
+    /// advances the clock.
     public func finishPop() {
         perform {
             frontmostNavigation?.finishInteractivePop()
@@ -50,7 +52,8 @@ extension SimulatedPhone {
         }
     }
 
-    /// Lifts the finger of a swipe back so that the pop is cancelled; the caller then advances the clock (rule F17).
+    /// Lifts the finger of the gesture that pops a controller, so that the pop is cancelled; the caller then advances
+    /// the clock (rule F17).
     public func cancelPop() {
         perform {
             frontmostNavigation?.cancelInteractivePop()

@@ -2,7 +2,8 @@ public import Foundation
 @_spi(Simulation) import UIKit
 
 extension SimulatedPhone {
-    /// Shows the keyboard for an input of another process's controller in this app, such as a mail or a page of Safari.
+    /// Shows the keyboard for an input of another process's controller in this app, such as a mail composer or a Safari
+    /// view controller.
     ///
     /// Meanwhile this app lacks a first responder. The app receives the notifications, and they call the keyboard local
     /// (INFERRED). With ``Reading/reportsRemoteInputAsForeign`` they call it another app's keyboard. UIKit's keyboard

@@ -49,7 +49,8 @@ extension SimulatedPhone {
 
     /// Returns the view that receives a touch at a point of a scroll view.
     ///
-    /// It is a view inside the scroll view, or the scroll view itself even if another view covers it there.
+    /// It is the frontmost view there if the scroll view contains it. If a view outside the scroll view is in front,
+    /// the function ignores that view and returns the scroll view itself.
     private func touched(of view: UIScrollView, at point: CGPoint) -> UIView {
         guard let hit = frontmostView(at: point) else { return view }
         let scroll = sequence(first: hit, next: { $0.superview }).first { $0 is UIScrollView }

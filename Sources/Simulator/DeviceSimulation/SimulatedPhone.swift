@@ -70,8 +70,9 @@ public final class SimulatedPhone {
 
     /// Notes about what limits the validity of this phone's results.
     ///
-    /// They name the ineffective members of UIKit that the app used, with counts. They also report conflicting
-    /// constraints, postponed work that has yet to run, and controllers that outlive their screens.
+    /// They name the members of UIKit that the app used although they have no effect in the simulation, with counts.
+    /// They also report conflicting constraints, postponed work that has yet to run, and controllers that outlive their
+    /// screens.
     public var notes: [String] {
         let record = simulation.record
         return record.unmodelled.sorted { $0.key < $1.key }.map { "\($0.key) has no effect here, used \($0.value)x" }
@@ -156,7 +157,8 @@ public final class SimulatedPhone {
         case delivered
         /// The keyboard lies over the point and took the touch.
         case coveredByKeyboard
-        /// The views at the point ignore touches, or another view is in front.
+        /// The touch did not reach the intended view, because the views at the point ignore touches or another view
+        /// covers it.
         case missed
     }
 

@@ -2,10 +2,10 @@
 
 /// An object that can have associated values.
 ///
-/// Objective-C's runtime releases the values when it deallocates an object. Linux lacks a hook for this moment. There,
-/// Swift destroys the properties of an object after all code of its `deinit`, and the root class has a property that
-/// holds the values. On Linux Swift destroys the properties of the root class first; on iOS it destroys the properties
-/// of the subclass first.
+/// Objective-C's runtime releases the values when it deallocates an object. Linux lacks a hook for this moment, so the
+/// root class of the object stores the values in a property. Swift destroys this property, and releases the values,
+/// after all code of the object's `deinit`. One difference remains: on Linux Swift destroys the properties of the root
+/// class before those of the subclass; on iOS it destroys the properties of the subclass first.
 @_spi(Simulation)
 public protocol AssociationOwner: AnyObject {
     /// The associated values; nil before the first one.

@@ -8,10 +8,10 @@ public struct Selector: ExpressibleByStringLiteral, Sendable {
     private let name: String
     private let call: (@Sendable (AnyObject, [Any?]) -> Void)?
 
-    /// Creates a selector from a name such as `viewTapped:`, which runs nothing on Linux.
+    /// Creates a selector from a name such as `viewTapped:`; on Linux such a selector runs no code.
     public init(_ str: String) { (name, call) = (str, nil) }
 
-    /// Creates a selector from a name, which runs nothing on Linux.
+    /// Creates a selector from a name; on Linux such a selector runs no code.
     public init(stringLiteral value: String) { self.init(value) }
 
     /// Creates a selector with the code of its method.

@@ -1,11 +1,12 @@
 /// A basis of the simplex: the coefficients of all constraints, and the pairs of constraints and variables.
 ///
-/// A residual is the left side of a constraint minus its constant. A residual that is held at zero is the partner of
-/// one variable: the residual's constraint is the equation for that variable. A variable rests if it has no partner.
-/// Held residuals and resting variables are the columns of the simplex; all other symbols are basic. Equations that
-/// depend on each other in a circle form a block and are solved together. The basis computes each row or column of the
-/// tableau on request, by walking along the graph of these dependencies. The time is proportional to the part of the
-/// graph that the computation reaches. See `Docs/Decisions/0014-sparse-basis.md`.
+/// A residual is the left side of a constraint minus its constant. Variables and residuals together are called symbols.
+/// A residual that is held at zero is the partner of one variable: the residual's constraint is the equation for that
+/// variable. A variable rests if it has no partner. Held residuals and resting variables are the columns of the
+/// simplex; all other symbols are basic. Equations that depend on each other in a circle form a block and are solved
+/// together. The basis computes each row or column of the tableau on request, by walking along the graph of these
+/// dependencies. The time is proportional to the part of the graph that the computation reaches. See
+/// `Docs/Decisions/0014-sparse-basis.md`.
 struct Basis: ~Copyable {
     struct Entry {
         var symbol: Int32
@@ -39,15 +40,17 @@ struct Basis: ~Copyable {
     private var column = FlatArray<Entry>(capacity: 32)
     /// The variables that move with the column that was last computed, with their rates.
     private var moves = FlatArray<Entry>()
-    /// The possible new partner of a variable, for each variable that the search for a pair has met.
+    /// The residual that may become a variable's new partner, for each variable that `findMatch` has reached.
     private var matchCandidates = FlatArray<Int32>()
     private var queue = FlatArray<Int32>()
     /// The partners that symbols had before each change since recording began, oldest first.
     private var formerPartners = FlatArray<FormerPartner>()
     private var recordsPartners = false
 
-    /// Creates an empty basis; its searches give the variables that they reach consecutive numbers from `firstNumber`
-    /// on.
+    /// Creates an empty basis.
+    ///
+    /// - Parameter firstNumber: the number that a search gives to the first variable that it reaches; the following
+    ///   variables get the next numbers.
     init(firstNumber: Int32 = 0) { search = ComponentSearch(nextNumber: firstNumber) }
 
     /// Whether all sums are zero, as they must be between uses.
@@ -70,7 +73,8 @@ struct Basis: ~Copyable {
 
     mutating func unlink(_ residual: Int) { graph.unlink(residual) }
 
-    /// Adds to a symbol's sum; a tiny rest after a cancellation is rounding noise and becomes zero.
+    /// Adds to a symbol's sum; if the sum is then almost zero because its summands cancel, it is rounding noise and
+    /// becomes zero.
     private mutating func gather(_ summand: Double, _ symbol: Int) {
         let old = sums[symbol], sum = old + summand
         sums[symbol] = abs(sum) <= Tolerance.cancellation * max(abs(old), abs(summand)) ? 0 : sum
@@ -155,8 +159,8 @@ extension Basis {
         blocks.solve(block)
     }
 
-    /// Computes corrections of the values of a block's variables from the errors of its equations: a step of iterative
-    /// refinement.
+    /// Computes how far the values of a block's variables must be corrected so that its equations hold (a step of
+    /// iterative refinement).
     mutating func refine(block: Int, _ constants: FlatArray<Double>.View, _ values: FlatArray<Double>.View) {
         for place in 0..<blocks.size(of: block) {
             let partner = graph.partner(of: blocks.member(place, of: block)), terms = graph.terms(of: partner)
@@ -173,7 +177,7 @@ extension Basis {
     /// Returns the row of a basic symbol: the symbol as a sum of columns.
     ///
     /// The row is valid until the next row is computed. To obtain it, the function replaces each variable in the sum by
-    /// the variable's equation, after all variables that depend on it.
+    /// its equation. A variable's turn comes after all variables that depend on it, because their equations mention it.
     mutating func row(of symbol: Int, isVariable: Bool) -> Row {
         beginRow()
         if isVariable {
@@ -208,8 +212,8 @@ extension Basis {
         }
     }
 
-    /// Replaces each variable with a sum other than zero by the variable's equation, so that the row becomes a sum of
-    /// columns.
+    /// Turns the row into a sum of columns: replaces each variable whose entry in `sums` differs from zero by its
+    /// equation.
     @inline(__always) private mutating func finishRow() {
         let walk = search.walk
         var end = walk.count
@@ -364,10 +368,10 @@ extension Basis {
 extension Basis {
     /// Holds a basic residual at zero in place of a column.
     ///
-    /// The column's coefficient in the residual's row must differ from zero. A shortest chain of equations leads from
-    /// the residual to the variable that becomes free with the column: the column itself, or the variable whose
-    /// equation is given up. Along this chain, each equation passes its variable on to its predecessor. Equations
-    /// without a common circle have exactly one such chain.
+    /// The column's coefficient in the residual's row must differ from zero. The exchange leaves one variable without
+    /// an equation: the column itself if it is a variable, otherwise the partner of the column. A shortest chain of
+    /// equations leads from the residual to this variable. Along the chain, each equation passes its variable on to its
+    /// predecessor. Equations without a common circle have exactly one such chain.
     mutating func exchange(entering column: Int, isVariable: Bool, leaving residual: Int) {
         let target = isVariable ? column : graph.partner(of: column)
         if !isVariable { separate(column) }
@@ -376,8 +380,8 @@ extension Basis {
 
     /// Makes a basic variable rest in place of a column.
     ///
-    /// The column's coefficient in the variable's row must differ from zero. The variable's equation gets another
-    /// variable as its partner, like a residual that is about to be held.
+    /// The column's coefficient in the variable's row must differ from zero. The equation of the variable stays held,
+    /// and becomes the partner of another variable.
     mutating func exchange(entering column: Int, isVariable: Bool, leavingVariable variable: Int) {
         let equation = graph.partner(of: variable), target = isVariable ? column : graph.partner(of: column)
         if !isVariable { separate(column) }
@@ -386,7 +390,7 @@ extension Basis {
         match(equation, with: target)
     }
 
-    /// Makes a residual that is not held the partner of a resting variable on which no other variable depends.
+    /// Makes two symbols partners: a basic residual, and a resting variable on which no other variable depends.
     mutating func pair(_ residual: Int, with variable: Int) {
         graph.setPartner(of: residual, to: variable)
         graph.setPartner(of: variable, to: residual)
@@ -399,8 +403,8 @@ extension Basis {
     mutating func release(_ residual: Int) {
         let variable = graph.partner(of: residual)
         guard blocks.block(of: variable) != nil || isInCircle(variable) else { return separate(residual) }
-        // In a circle, the other equations may still determine this variable. The variable that moves fastest with the
-        // residual is certainly undetermined, so let that variable rest.
+        // If the equations form a circle, the other equations may still determine the residual's partner. The variable
+        // that moves fastest with the residual is certainly undetermined without it, so that variable rests.
         computeMoves(of: residual, isVariable: false)
         var fastest = variable, rate = 0.0
         let block = blocks.block(of: variable)
@@ -418,7 +422,7 @@ extension Basis {
 
     /// Returns whether a variable depends on itself through a circle of equations.
     ///
-    /// The graph is searched for the circle, because a circle may still lack its block.
+    /// The function searches the graph, because a block for the circle is created only when it is needed.
     private mutating func isInCircle(_ variable: Int) -> Bool {
         guard hasDependents(variable) else { return false }
         beginWalk()

@@ -46,8 +46,8 @@ struct Blocks: ~Copyable {
     /// Solves a block: turns the right sides of its equations into the values of its variables.
     mutating func solve(_ block: Int) { blocks[block].solve() }
 
-    /// Solves the transposed system of a block: turns the multiples of the variables into the multiples of the
-    /// equations.
+    /// Solves the transposed system of a block: turns the factors with which the variables occur in a sum into the
+    /// factors of the equations that replace them.
     mutating func solveTransposed(_ block: Int) { blocks[block].solveTransposed() }
 
     /// Creates a block of variables that are in no block yet, and factors its matrix.
@@ -57,8 +57,8 @@ struct Blocks: ~Copyable {
             blocks.append(Block())
         }
         let index = Int(vacant.removeLast())
-        // Sort the variables, because their order depends on the variable at which the search began. Equal pairs must
-        // give equal bits.
+        // Sort the variables, because their order depends on the variable at which the search began. The same pairs of
+        // variables and equations must give the same values to the last bit.
         let members = variables.sorted()
         memberships.extend(to: graph.symbolCount, with: Membership())
         for (place, variable) in members.enumerated() {

@@ -39,7 +39,7 @@ struct ComponentSearch: ~Copyable {
     }
 
     struct Mark {
-        /// The position of the variable in the order of discovery of the last search that met it.
+        /// The variable's position in the order in which the last search that reached it discovered the variables.
         fileprivate var number: Int32 = -1
         /// The number of the earliest discovered variable that can be reached from this variable; `closed` after the
         /// search has finished this variable.
@@ -160,7 +160,7 @@ struct ComponentSearch: ~Copyable {
         return found
     }
 
-    /// Completes the component of a variable, if this variable is the first in the component that the search has met.
+    /// Completes the component of a variable if the search discovered this variable before all others in the component.
     @inline(__always) private mutating func finish(_ variable: Int) {
         let mark = marks[variable]
         if !frames.isEmpty { lower(Int(frames[frames.count - 1].variable), to: mark.lowlink) }

@@ -23,8 +23,9 @@ struct ConstraintGraph: ~Copyable {
 
     private var nodes = FlatArray<Node>(capacity: Basis.usualSymbolCount)
     private var terms = FlatArray<Term>(capacity: 2 * Basis.usualSymbolCount)
-    /// For each length, the first index of a vacant range of terms; such ranges are chained by `next`, and the last is
-    /// followed by a negative number.
+    /// The vacant ranges of terms, grouped by length: for each length, the index of the first term of one such range.
+    ///
+    /// In this term, `next` is the index of another vacant range of the same length, or negative after the last one.
     private var vacantTerms = FlatArray<Int32>()
     /// A number that grows with every change of a pair or a term, because such a change can alter the dependencies.
     private(set) var version = 0

@@ -1,7 +1,7 @@
 /// A square sparse matrix as a product of triangular matrices.
 ///
-/// Pivots are chosen by Markowitz' count among the shortest rows, which keeps chains sparse. A pivot is at least a
-/// tenth of the largest number in its row, which keeps rounding errors small.
+/// Pivots are chosen by Markowitz' count among the shortest rows; if the equations form a chain, the factors then stay
+/// sparse. A pivot is at least a tenth of the largest number in its row, which keeps rounding errors small.
 struct Factorization {
     struct Entry {
         var column: Int32

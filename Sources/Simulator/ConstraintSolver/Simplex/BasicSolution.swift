@@ -1,14 +1,17 @@
-/// A basic solution: a basis, the side of zero on which each basic residual pays a price, and the resulting values.
+/// A basic solution: a basis, the values of all symbols, and for each basic residual the side of zero to which it
+/// belongs.
 ///
-/// The solution computes each changed value anew from its inputs, instead of adding differences. So rounding errors
-/// cannot add up, and equal bases and constants give equal bits after any history.
+/// A residual pays a price on a side where its constraint is violated. The solution computes each changed value anew
+/// from its inputs, instead of adding differences. So rounding errors cannot add up. The same basis and constants give
+/// the same values to the last bit, whatever changes came before.
 ///
 /// Code that runs in every frame accesses lists by index. In unoptimised code `for in` over an array allocates memory
 /// at every element, and the tests that prove that frames allocate nothing run unoptimised. Some functions that run in
 /// every frame are mutating or inlined although they only read. Otherwise this struct would be passed to them field by
 /// field, because it cannot be copied and has many fields.
 struct BasicSolution: ~Copyable {
-    /// The former values of symbols, for undoing a change of a required constraint that proves impossible.
+    /// The former values of symbols, which are restored if a change of a required constraint turns out to be
+    /// impossible.
     struct Journal: ~Copyable {
         struct Record {
             fileprivate var symbol: Int32
@@ -67,7 +70,8 @@ struct BasicSolution: ~Copyable {
     var termCount: Int { basis.termCount }
     var blockMembers: [[Int32]] { basis.blockMembers }
     var plannedTermCount: Int { plans.termCount }
-    /// Whether a list of work contains a mark without an entry, or a sum for a row or column is left over.
+    /// Whether a call has left something behind: residuals still to compute, sums other than zero, or a symbol that is
+    /// marked as listed but missing from its list.
     var hasStrayMarks: Bool {
         infeasible.hasStrayMarks || !stale.isEmpty || stale.hasStrayMarks || !basis.isClear
     }
@@ -80,7 +84,8 @@ struct BasicSolution: ~Copyable {
         reported.reserve(variables: variables, symbols: count)
     }
 
-    /// Creates a symbol with a role: a column with the value zero, on which no other symbol depends.
+    /// Creates a variable or a residual, as `role` says; it is a column with the value zero, and no other symbol
+    /// depends on it.
     mutating func makeSymbol(_ role: Symbol.Role, number: Int) -> Int {
         let symbol: Int
         if let reused = vacant.popLast() {
@@ -107,8 +112,8 @@ struct BasicSolution: ~Copyable {
 
     /// Discards a symbol that no constraint mentions, so that its index can be reused.
     ///
-    /// Lists of work may still contain the symbol. The list of touched variables contains it until the caller takes the
-    /// changes, and the other lists contain it until the call ends.
+    /// The lists of symbols that wait for processing may still contain it. The list of variables with changes keeps it
+    /// until the caller takes the changes, and the other lists keep it until the call ends.
     mutating func discard(_ symbol: Int) {
         if isVariable(symbol) { reported.show(0, ofVariable: Int(symbols[symbol].number)) }
         symbols[symbol].role = .vacant
@@ -213,7 +218,8 @@ extension BasicSolution {
     /// Holds a basic symbol in place of a column; all other values stay the same.
     ///
     /// The symbol is set to exactly zero. If its value was different, the caller must compute the dependent variables.
-    /// From now on, a symbol that enters the basis pays for the side to which it moves.
+    /// The column becomes basic. Its `side` is set to the side of zero to which it moves, and it pays the price of that
+    /// side from now on.
     mutating func exchange(entering column: Int, rising: Bool, leaving symbol: Int) {
         setSide(0, of: symbol)
         if isVariable(symbol) {
@@ -251,7 +257,7 @@ extension BasicSolution {
 
 // The journal of a change that the solver may refuse.
 extension BasicSolution {
-    /// Begins to record the former values, sides and pairs of symbols.
+    /// Begins to record the values, sides of zero and partners that symbols have now, for `rollBack`.
     mutating func openJournal() {
         journal.open(symbolCount: symbols.count)
         basis.startRecording()
@@ -367,16 +373,18 @@ extension BasicSolution {
         if !isFeasible(residual) { infeasible.insert(residual) }
     }
 
-    /// Returns whether the value of a basic symbol is on the side of zero for which the symbol pays.
+    /// Returns whether the value of a basic symbol is on the side of zero that the symbol's `side` names, within the
+    /// tolerance.
     mutating func isFeasible(_ basic: Int) -> Bool {
         let symbol = symbols[basic], value = values[basic]
-        // The magnitude of the summands matters only for a value on the wrong side, because it sets the tolerance.
+        // The tolerance depends on the magnitude of the summands, so compute the magnitude only for a value on the
+        // wrong side.
         if symbol.isFeasible(value, slack: 0) || symbol.isFree { return true }
         return symbol.isFeasible(value, slack: Tolerance.residual * magnitude(of: basic))
     }
 
-    /// Returns whether the error of a required constraint, or of a basic variable below its bound of zero, is within
-    /// the tolerance.
+    /// Returns whether a basic symbol's distance from zero is within the tolerance for the error of a required
+    /// constraint, or of a variable below its bound of zero.
     mutating func isTolerable(_ basic: Int) -> Bool {
         abs(values[basic]) <= max(Tolerance.required, Tolerance.residual * magnitude(of: basic))
     }
@@ -529,11 +537,11 @@ extension BasicSolution {
 
 // Resting variables that may move without a price.
 extension BasicSolution {
-    /// Returns a term of the residual whose variable rests and has no dependent variables.
+    /// Returns one of the residual's terms: its variable rests, and no other variable depends on it.
     ///
     /// The variable is free or, if the caller allows it, a variable with a lower bound of zero that can bring the
-    /// residual to zero. The term's coefficient is then also its coefficient in the residual's row, which saves
-    /// computing a row.
+    /// residual to zero. The coefficient of such a term is also the variable's coefficient in the residual's row of the
+    /// tableau, so the row need not be computed.
     mutating func freeTerm(of residual: Int, orBounded takesBounded: Bool = true) -> Basis.Entry? {
         var best: Basis.Entry?
         let terms = terms(of: residual)
@@ -572,8 +580,10 @@ extension BasicSolution {
         return best
     }
 
-    /// Returns whether one entry is better than another for an exchange: it is numerically safer, or else fewer
-    /// constraints mention it.
+    /// Returns whether one entry is better than another for an exchange.
+    ///
+    /// A much larger coefficient is better, because it is numerically safer. Between coefficients of similar size, the
+    /// entry that fewer constraints mention is better.
     @inline(__always) private func isFreer(_ entry: Basis.Entry, than other: Basis.Entry) -> Bool {
         let size = abs(entry.coefficient), otherSize = abs(other.coefficient)
         if size > 10 * otherSize || otherSize > 10 * size { return size > otherSize }

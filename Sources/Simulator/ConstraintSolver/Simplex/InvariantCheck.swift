@@ -34,7 +34,7 @@ struct InvariantCheck {
         (solution.isVariable(symbol) ? "variable " : "#") + "\(solution.symbol(symbol).number)"
     }
 
-    /// Checks that a residual that pays a price is in the list of its level, at the index that the residual records.
+    /// Checks that a violated residual is in the list of its priority level, at the index that is stored in its symbol.
     private mutating func checkLevel(of residual: Int, _ solution: borrowing BasicSolution) {
         let symbol = solution.symbol(residual), place = Int(symbol.levelPlace)
         let members = solution.violated.members(at: symbol.priority)
@@ -70,8 +70,8 @@ struct InvariantCheck {
         if solution.isBasic(variable), symbol.side <= 0 { report("\(name(variable, solution)) is not watched") }
     }
 
-    /// Checks that the stored value of a residual agrees with the variables, and is on the side of zero for which the
-    /// residual pays.
+    /// Checks that the stored value of a residual agrees with the variables, and is on the side of zero that the
+    /// residual's `side` names.
     private mutating func checkValue(of residual: Int, _ solution: inout BasicSolution) {
         let symbol = solution.symbol(residual), stored = solution.value(of: residual), name = name(residual, solution)
         let (value, magnitude) = solution.evaluate(residual), isBasic = solution.isBasic(residual)

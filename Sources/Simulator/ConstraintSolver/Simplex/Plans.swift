@@ -20,8 +20,8 @@ struct Plans: ~Copyable {
     struct Step {
         let variable: Int32
         let number: Int32
-        /// The residual whose constraint is the equation of `variable`; a negative number stands for a block of
-        /// equations, as `-1 - partner`.
+        /// The residual whose constraint is the equation of `variable`; or, if the number is negative, `-1 - block` for
+        /// a block of equations.
         fileprivate let partner: Int32
         let entries: Places
         let ownCoefficient: Double

@@ -1,16 +1,17 @@
 /// Computes the cost of moving a column, and finds the cheapest of several columns.
 ///
 /// A single column is priced by the symbols that move with it, which may be half of the symbols of a screen. For many
-/// columns it takes less work to read the rows of the violated constraints. That is one row for the sum of a level, and
-/// more rows only while several columns tie.
+/// columns it takes less work to read the rows of the violated constraints. For each priority level, one row gives the
+/// sum of all violations. The rows of single constraints are read only while several columns have equal sums.
 struct Pricing: ~Copyable {
     /// A column that may move in one direction, with the part of its cost that is being compared.
     private struct Candidate {
         var column: Int32
-        /// How far the symbol that has to be moved moves when the column moves by one unit.
+        /// The movement, per unit of the column, of the symbol that the exchange has to move.
         var coefficient: Double
         var isRising: Bool
-        /// The price that the column itself would pay as a residual, per unit of the symbol that has to be moved.
+        /// The price that moving the column itself costs, for each unit that the column moves the symbol that the
+        /// exchange has to move.
         var ownCost: Double
         /// The priority level of `ownCost`; zero for a column that costs nothing.
         var priority: Float
@@ -18,8 +19,8 @@ struct Pricing: ~Copyable {
         var number: Int32
         var amount = 0.0
 
-        /// The factor that converts a cost per unit of the column to a cost per unit of the symbol that has to be
-        /// moved.
+        /// The factor that converts a cost per unit of the column to a cost per unit of the symbol that the exchange
+        /// has to move.
         var factor: Double { 1 / abs(coefficient) }
     }
 
@@ -27,7 +28,9 @@ struct Pricing: ~Copyable {
     private enum Goal {
         /// Find the candidates that tie for the lowest cost.
         case cheapest
-        /// Find a candidate that lowers the total price: the first part of its cost that differs from zero is negative.
+        /// Find a candidate that lowers the total price.
+        ///
+        /// Costs are compared level by level. The first amount that differs from zero decides, and it must be negative.
         case improving
 
         var fewest: Int { self == .cheapest ? 1 : 0 }
@@ -48,8 +51,8 @@ struct Pricing: ~Copyable {
     /// Computes the cost of moving a column by one unit, up or down; returns false for a forbidden direction.
     ///
     /// If the column's own residual has a higher priority than all violated constraints, the costs at lower levels are
-    /// left out. A comparison with another column is decided above these levels, because two columns always have
-    /// different residuals.
+    /// left out. They are never needed: each column has its own residual, so at the higher level the cost already
+    /// differs from that of any other column.
     mutating func price(_ column: Int, rising: Bool, in solution: inout BasicSolution) -> Bool {
         cost.reset()
         let symbol = solution.symbol(column), own = (rising ? symbol.above : symbol.below).price
@@ -66,8 +69,8 @@ struct Pricing: ~Copyable {
         return true
     }
 
-    /// Adds an extra cost per unit to the cost of the column that was priced last; the extra cost begins at a
-    /// breakpoint.
+    /// Adds to the cost of the column that was priced last the extra cost per unit that begins when one of the moving
+    /// residuals passes a breakpoint.
     mutating func add(_ amount: Double, of symbol: Symbol) { cost.add(amount, of: symbol) }
 }
 
@@ -98,8 +101,8 @@ extension Pricing {
         return best
     }
 
-    /// Returns whether it costs at most as much to let a symbol pay for its other side of zero as to move the column of
-    /// the cheapest entry.
+    /// Returns which of two ways to repair a symbol is cheaper: true if it costs at most as much to leave the symbol on
+    /// the wrong side of zero and pay that side's price as to move the column of the cheapest entry.
     mutating func isFlipCheaper(_ flipCost: Double, of symbol: Symbol, than entry: Basis.Entry) -> Bool {
         cost.reset()
         cost.append(flipCost, of: symbol)
@@ -189,8 +192,8 @@ extension Pricing {
         }
         weighLevel(level, violatedBy: members, in: &solution)
         if dropWorse(for: goal) { return true }
-        // If the level has only one violated constraint, comparing the level's sum has compared this constraint
-        // already.
+        // If the level has only one violated constraint, the sum of the level is the price of this constraint, so the
+        // comparison is complete.
         if members.count == 1, !candidates.contains(where: { $0.priority == level }) { return false }
         var former = Int32(-1)
         for residual in members {
@@ -228,11 +231,11 @@ extension Pricing {
         for index in row.indices { coefficients[Int(row[index].symbol)] = 0 }
     }
 
-    /// Removes the candidates at a level whose own constraints have the given numbers, because each of them would
-    /// violate its own constraint.
+    /// Removes the candidates at a level that would violate their own constraints, if these constraints have the given
+    /// numbers.
     ///
-    /// If only such candidates are left, the last one is the cheapest, and it stays. The function returns whether the
-    /// search is decided.
+    /// If only such candidates are left in a search for the cheapest one, the candidate with the highest number is the
+    /// cheapest, and it stays. The function returns whether the search is decided.
     private mutating func dropOwners(_ numbers: Range<Int32>, at level: Float, for goal: Goal) -> Bool {
         var leaving = 0, last = 0
         for index in candidates.indices
@@ -253,7 +256,7 @@ extension Pricing {
         candidates.removeLast(candidates.count - 1)
     }
 
-    /// Removes the candidates that their amounts exclude; returns whether the search is decided.
+    /// Removes the candidates whose amounts are too high for the goal; returns whether the search is decided.
     private mutating func dropWorse(for goal: Goal) -> Bool {
         switch goal {
         case .cheapest:

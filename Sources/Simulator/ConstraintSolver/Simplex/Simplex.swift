@@ -6,7 +6,7 @@
 /// Every residual outside the basis is held at exactly zero. Every residual in the basis is on the side of zero whose
 /// price it pays. Every move of a column (a symbol outside the basis) keeps or raises the total price.
 struct Simplex: ~Copyable {
-    /// A point at which the price of a basic residual changes while a column moves.
+    /// The step of a moving column at which a basic symbol reaches zero, so that its price per unit changes.
     private struct Breakpoint {
         var step: Double
         var symbol: Int
@@ -78,8 +78,8 @@ extension Simplex {
     ///
     /// The definition must mention each variable at most once. If the constraint is required and former values may
     /// change, the function starts the journal, from which `rollBack` restores these values. If the required
-    /// constraints conflict, the function returns a residual whose row proves this; the caller must then call
-    /// `rollBack` and `dropUnsolved`.
+    /// constraints conflict, the function returns a residual in whose row `conflict(of:)` finds the constraints that
+    /// contradict each other; the caller must then call `rollBack` and `dropUnsolved`.
     mutating func install(
         _ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>, _ relation: Relation, _ constant: Double,
         _ priority: Priority
@@ -104,8 +104,8 @@ extension Simplex {
     /// undetermined.
     ///
     /// An undetermined position (a variable without a lower bound) takes the value at which the first relation that
-    /// mentions it holds with equality. This is also done if that relation is an inequality that already holds. A size
-    /// (a variable that is at least zero) is independent of such inequalities (rule B35).
+    /// mentions it holds with equality. This is also done if that relation is an inequality that already holds. An
+    /// undetermined size (a variable that is at least zero) takes a value at once only from an equation (rule B35).
     private mutating func settlingVariable(
         for residual: Int, _ relation: Relation
     ) -> (variable: Int, isOwn: Bool)? {
@@ -117,8 +117,8 @@ extension Simplex {
     /// Returns whether a residual mentions a position (a variable without a lower bound) and its row may contain a free
     /// column.
     ///
-    /// The row contains only columns with bounds, and need not be computed, if each of its variables is an undetermined
-    /// size or has an equation that mentions that variable only.
+    /// Each of the residual's variables may be an undetermined size, or have an equation in which it is the only
+    /// variable. Then the row contains only columns with bounds, and need not be computed.
     @inline(__always) private func mayDependOnFree(_ residual: Int) -> Bool {
         let terms = solution.terms(of: residual)
         var mentionsFree = false, leadsOn = false
@@ -137,7 +137,8 @@ extension Simplex {
         solution.remove(residual)
     }
 
-    /// Removes the residual of a constraint, and improves the solution that this constraint has limited.
+    /// Removes the residual of a constraint, and then moves the solution to better values that the constraint has
+    /// prevented.
     mutating func drop(_ residual: Int) {
         if !solution.isBasic(residual) {
             enteringCandidates.insert(residual)
@@ -154,8 +155,8 @@ extension Simplex {
     ///
     /// The symbols that depend on the residual move with it until the first of them reaches its bound; if none has a
     /// bound, all of them keep their values. A size falls to zero before a position changes. If several constraints
-    /// could stop the movement, the one that was added first stops it, as if it were the only relation that mentions
-    /// the position (rule B35).
+    /// could stop the movement, the one that was added first stops it: of the remaining relations, the first one that
+    /// mentions a position determines it (rule B35).
     private mutating func letGo(of residual: Int) {
         guard let (stop, rising) = stop(of: residual) else { return solution.release(residual) }
         solution.enter(residual, rising: rising, leaving: stop)
@@ -213,7 +214,8 @@ extension Simplex {
         restoreOptimality()
     }
 
-    /// Returns the residuals of required constraints that conflict, as the row of a symbol proves.
+    /// Returns the residuals of the required constraints that contradict each other: a residual that cannot be
+    /// repaired, and the residuals in its row.
     ///
     /// The row may also contain variables at their bound of zero. They are left out, because a bound is not a
     /// constraint.
@@ -224,7 +226,8 @@ extension Simplex {
     }
 }
 
-// The dual simplex. It repairs residuals on the wrong side of zero while the price of every column stays optimal.
+// The dual simplex. It repairs residuals on the wrong side of zero. Meanwhile every move of a column keeps or raises
+// the total price.
 extension Simplex {
     /// Repairs all residuals that are on the wrong side of zero.
     ///
@@ -270,8 +273,8 @@ extension Simplex {
     }
 }
 
-// The primal simplex. It moves columns to lower the total price, while every residual stays on the side of zero for
-// which it pays.
+// The primal simplex. It moves columns to lower the total price. Meanwhile every residual stays on the side of zero
+// that its `side` names.
 extension Simplex {
     private mutating func restoreOptimality() {
         let start = solution.pivotCount, limit = start + stepLimit, end = start + patience
@@ -292,7 +295,8 @@ extension Simplex {
         if solution.pivotCount >= limit { stallCount += 1 }
     }
 
-    /// Moves a candidate that can lower the total price to the end of the list, from which candidates are taken.
+    /// Moves a candidate that can lower the total price to the end of the list, because the next candidate is taken
+    /// from there.
     ///
     /// If there is no such candidate, the list is cleared.
     private mutating func sortCandidates() {
@@ -300,8 +304,8 @@ extension Simplex {
         guard let column, enteringCandidates.moveToEnd(column) else { return enteringCandidates.removeAll() }
     }
 
-    /// Moves a column whose price was just computed, past every breakpoint beyond which further movement still lowers
-    /// the total price.
+    /// Moves a column whose price was just computed, up to the first breakpoint after which the total price would stop
+    /// falling.
     private mutating func improve(_ column: Int, rising: Bool, blandsRule: Bool) {
         collectBreakpoints(column, rising: rising, blandsRule: blandsRule)
         for index in breakpoints.indices {
@@ -340,8 +344,8 @@ extension Simplex {
         breakpoints.append(point)
     }
 
-    /// Returns the breakpoint at which a basic symbol that changes at a rate reaches zero; nil if the symbol moves away
-    /// from zero or may pass zero without a price.
+    /// Returns the breakpoint at which a basic symbol reaches zero if its value changes by `rate` per unit of the
+    /// column's move; nil if the symbol moves away from zero or may pass zero without a price.
     private mutating func breakpoint(of basic: Int, rate: Double) -> Breakpoint? {
         let symbol = solution.symbol(basic)
         guard !symbol.isFree, symbol.side == 0 || (symbol.side > 0) != (rate > 0) else { return nil }

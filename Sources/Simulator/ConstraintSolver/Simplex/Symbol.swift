@@ -46,8 +46,7 @@ struct Symbol {
 
     func jump(rising: Bool) -> Double { rising ? above.price - gradient : gradient + below.price }
 
-    /// Returns whether a value is on the side of zero for which the symbol pays, or at most `slack` away from that
-    /// side.
+    /// Returns whether a value is on the side of zero that `side` names, or at most `slack` away from that side.
     func isFeasible(_ value: Double, slack: Double) -> Bool {
         (side > 0 || value <= slack) && (side < 0 || value >= -slack)
     }

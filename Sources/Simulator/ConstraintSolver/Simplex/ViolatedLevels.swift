@@ -47,7 +47,8 @@ struct ViolatedLevels {
         levels.insert(level, at: position(of: priority))
     }
 
-    /// Removes the residual at an index of a level; returns the residual that takes over this index, if there is one.
+    /// Removes the residual at an index of a level; the level's last residual takes this index and is returned, or nil
+    /// if the removed residual was the last one.
     mutating func remove(at place: Int32, priority: Float) -> Int? {
         let index = position(of: priority)
         guard holds(priority, at: index), place < levels[index].members.count else { return nil }

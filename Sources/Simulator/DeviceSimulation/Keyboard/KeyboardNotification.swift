@@ -1,7 +1,8 @@
 import Foundation
 @_spi(Simulation) import UIKit
 
-/// The contents that a pair of *will* notifications and its pair of *did* notifications share (rules E1 to E9).
+/// The data of one movement of the keyboard, which its two *will* and two *did* notifications have in common (rules E1
+/// to E9).
 @MainActor
 struct KeyboardNotification {
     enum Kind { case show, hide }

@@ -108,7 +108,7 @@ final class KeyboardWindows {
         ])
     }
 
-    /// Adopts a new screen size at once; the keyboard stays below the screen.
+    /// Moves the hidden keyboard below the bottom of a screen whose size has changed, without animation.
     func resize(to bounds: CGRect) {
         guard effects != nil else { return }
         UIView.performWithoutAnimation { move(to: belowScreen) }

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The keyboard's position according to a recorded log, derived from the frames of its notifications alone.
 ///
-/// The simulator contains its own derivation, because the library under test must not determine the input by which it
-/// is judged.
+/// The library under test derives this position too. The simulator has code of its own for it, so that a fault of the
+/// library cannot change the input of the tests that judge the library.
 struct RecordedKeyboard: Equatable {
     enum Place: Equatable { case hidden, docked(CGRect), undocked(CGRect) }
 

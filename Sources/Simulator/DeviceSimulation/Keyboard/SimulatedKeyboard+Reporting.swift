@@ -60,9 +60,9 @@ extension SimulatedKeyboard {
         _ events: [Event], _ notification: KeyboardNotification, placing placement: KeyboardPlacement?,
         of number: Int
     ) {
-        // Guides that move before the posting must move first. A move lays out the windows in the keyboard's animation,
-        // but the changes that an observer makes without `layoutIfNeeded()` must be laid out only at the end of the
-        // turn (E47).
+        // Guides with `.beforePosting` must move before any observer runs. A move lays out the windows in the
+        // keyboard's animation, but the changes that an observer makes without `layoutIfNeeded()` must be laid out only
+        // at the end of the turn (E47).
         moveGuides(to: placement, .beforePosting, of: number)
         if behavior.guideMove == .betweenPosts {
             post(Array(events.prefix(1)), notification, of: number)

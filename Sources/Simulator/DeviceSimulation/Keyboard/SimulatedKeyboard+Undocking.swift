@@ -5,9 +5,9 @@ extension SimulatedKeyboard {
     /// Undocks, splits or floats the keyboard: moves it off the screen's bottom, to a frame in the screen's
     /// coordinates.
     ///
-    /// The hide pair is posted although the keyboard stays visible; later movements post only change-frame (rule E51).
-    /// The keyboard keeps its position when the field changes (T10), and docks in a rotation. The call has an effect
-    /// only while the keyboard is visible.
+    /// The notifications will-hide and did-hide are posted although the keyboard stays visible; later movements post
+    /// only change-frame (rule E51). The keyboard keeps its position when the field changes (T10), and docks in a
+    /// rotation. The call has an effect only while the keyboard is visible.
     public func undock(to frame: CGRect) {
         guard let current = frameInScreen else { return }
         let wasUndocked = isUndocked
@@ -28,7 +28,7 @@ extension SimulatedKeyboard {
         }
     }
 
-    /// Moves an undocked keyboard back to the screen's bottom; the show pair is posted (rule E51).
+    /// Moves an undocked keyboard back to the screen's bottom; will-show and did-show are posted (rule E51).
     public func dock() {
         guard isUndocked, let current = frameInScreen, let configuration, let target = frame(for: configuration) else {
             return

@@ -115,8 +115,10 @@ public final class SimulatedKeyboard {
         }
     }
 
-    /// Adapts the keyboard to the present first responder; a keyboard with a delay reads the responder's request only
-    /// in this call.
+    /// Adapts the keyboard to the present first responder.
+    ///
+    /// If the keyboard has a latency, this function runs after the delay, and only then reads what the responder
+    /// requests.
     private func answer(duration: Double?) {
         guard !isPlayedBack else { return }
         guard let responder else { return frameInScreen == nil ? announceHardware() : hide() }

@@ -1,6 +1,6 @@
 extension Reading {
-    /// The simulator's default behaviour and its behaviour with this reading, with rules, sources, and the code that
-    /// depends on which of them is real.
+    /// A description of this reading: the simulator's default behaviour, the behaviour with the reading, the rules and
+    /// sources, and the code that depends on which of the two behaviours UIKit really has.
     public var facts: ReadingFacts {
         switch self {
         case .matchesFrameUnderTransform: .matchesFrameUnderTransform

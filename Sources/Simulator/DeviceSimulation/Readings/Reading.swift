@@ -14,8 +14,7 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case startsPushInLayout
     /// Work that is waiting on the main queue at the end of a run-loop turn runs before the commit.
     case runsQueuedWorkBeforeCommit
-    /// The changes of a run-loop turn are committed before run loop observers are notified that the run loop is about
-    /// to sleep.
+    /// A run-loop turn commits its changes before run loop observers of `beforeWaiting` are called.
     case commitsBeforeObservers
     /// The keyboard's guides move after will-change-frame and before will-show or will-hide.
     case movesGuidesBetweenNotifications
@@ -46,7 +45,8 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case hidesBeforeDockingAccessory
     /// A scroll view inside another scroll view gets a safe area of 0 at its top.
     case keepsTopFromNestedScrollViews
-    /// The keyboard for an input of another process's controller in this app is announced as another app's keyboard.
+    /// If a person edits a field of another process's controller in this app, notifications announce the keyboard as
+    /// that of another app.
     case reportsRemoteInputAsForeign
     /// `animationKeys()` and `animation(forKey:)` of a layer include only the animations that code has added to the
     /// layer directly.

@@ -10,7 +10,8 @@ public struct ReadingFacts: Sendable, Equatable {
     public var sourcesFor: [String]
     /// Addresses of pages that support the reading; `inferred` if no public page does.
     public var sourcesAgainst: [String]
-    /// The types of the library that depend on which of the two behaviours is real, and what in them depends on it.
+    /// The types of the library that depend on which of the two behaviours is real; for each type, the list says what
+    /// depends on it.
     public var dependsOn: [String]
     /// The device and the system on which a test has shown which behaviour is real; nil until then.
     public var certifiedBy: String?

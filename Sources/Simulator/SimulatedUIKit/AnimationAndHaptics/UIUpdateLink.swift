@@ -30,7 +30,7 @@ open class UIUpdateLink: NSObject {
         addAction(to: phase) { selector.performOrNote(on: target, with: [$0, $1]) }
     }
 
-    /// An enabled link is kept alive as long as its view or its scene (inferred).
+    /// An enabled link stays alive as long as its view or its scene exists (inferred).
     open var isEnabled = false {
         didSet {
             guard isEnabled != oldValue else { return }

@@ -10,8 +10,8 @@ extension UIView {
         _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         noteRepeat(options)
-        // No source says whether an inner animation with a duration of 0 inherits the outer duration, as one with any
-        // other duration does. Here it does (INFERRED from G11).
+        // An inner animation with a duration other than 0 inherits the outer duration. No source says whether one with
+        // a duration of 0 does. Here it does (INFERRED from G11).
         if duration <= 0, inheritedAnimationDuration > 0, !options.contains(.overrideInheritedDuration) {
             unmodelled("UIView.animate(withDuration: 0) inside another animation")
         }

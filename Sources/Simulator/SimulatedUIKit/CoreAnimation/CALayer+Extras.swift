@@ -23,7 +23,7 @@ extension CALayer {
         /// The layer whose visible state this layer shows; set only in a presentation layer.
         var modelLayer: CALayer?
         weak var delegate: (any CALayerDelegate)?
-        /// The layer's transform, if it has a part outside the plane.
+        /// The layer's transform, if it leads out of the layer's plane.
         @exclusivity(unchecked) var spatial: CATransform3D?
         var zPosition: CGFloat = 0
         var mask: CALayer?
@@ -55,7 +55,7 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// The layers of the subviews of the layer's view, back to front.
+    /// The layers of the subviews, back to front; empty for a layer outside every view.
     var viewLayers: [CALayer] {
         guard let owner else { return [] }
         nonisolated(unsafe) var layers: [CALayer] = []

@@ -5,7 +5,7 @@ import Foundation
 
 /// A layer's model values change at once; its presentation values follow during animations.
 open class CALayer: NSObject, CAMediaTiming {
-    /// A reference to the layer's view, which the view clears.
+    /// A reference to the layer's view; the view clears it when it is destroyed.
     @exclusivity(unchecked) private final var ownerReference = BackReference<UIView>()
     /// The rarely used properties, once one of them is set.
     @exclusivity(unchecked) private final var extras: Extras?
@@ -179,8 +179,8 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Returns the anchor point's position, in points, that gives a layer of a known size the assigned frame (rules A3,
-    /// A5).
+    /// Returns the position of the anchor point, in points, at which a layer of a known size has the assigned frame
+    /// (rules A3, A5).
     private func position(in frame: CGRect, of size: CGSize) -> CGPoint {
         let isMatched =
             !affine.isIdentity
@@ -218,7 +218,7 @@ open class CALayer: NSObject, CAMediaTiming {
         copy.ownExtras.modelLayer = self
     }
 
-    /// Copies the layer's values at the present progress of its animations to a presentation layer.
+    /// Gives a presentation layer the values that this layer has at the present progress of its animations.
     @MainActor
     private func copyMovement(to copy: CALayer) {
         let time = Simulation.current.animations.time
@@ -325,8 +325,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     open func addSublayer(_ layer: CALayer) { adopt(layer) { $0.inFront.append(layer) } }
-    /// The layer is inserted behind the subviews' layers if the index is at most the number of free layers there; at
-    /// higher indexes it is inserted in front of the subviews' layers.
+    /// If the index is at most the number of free layers (layers outside every view) behind the subviews' layers, the
+    /// layer is inserted among them; at higher indexes it is inserted in front of the subviews' layers.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         adopt(layer) { extras in
             let behind = extras.behind.count, place = Int(idx)
@@ -491,7 +491,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// Returns the animation that the app added with a key, or else a description of UIKit's own animation of the
-    /// property with this name.
+    /// property whose name is the key.
     open func animation(forKey key: String) -> CAAnimation? {
         nonisolated(unsafe) let layer = self
         nonisolated(unsafe) var found: CAAnimation?

@@ -35,14 +35,15 @@ public class NSKeyValueObservation: NSObject {
 
 /// The protocol on which Foundation declares `observe`.
 ///
-/// It makes `Self` in the signature the class of the observed object. An extension of `NSObject` cannot express this.
+/// In the signature of a protocol's method, `Self` stands for the class of the observed object. An extension of
+/// `NSObject` cannot express this.
 public protocol _KeyValueCodingAndObserving {}  // swift-format-ignore: NoLeadingUnderscores
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-    /// Calls a closure after each assignment to a property, even if the value is equal, until the returned observation
-    /// is released.
+    /// Calls a closure after each assignment to a property, even if the new value equals the old one, until the
+    /// returned observation is released.
     ///
     /// It supports only the properties that users of UIKit observe. Observations of other properties are recorded and
     /// never call their closures.

@@ -72,8 +72,8 @@ open class UIResponder: NSObject {
         objc_setAssociatedObject(self, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         return made
     }
-    /// The key of the associated value in which the item is stored; a stored property would take memory in every
-    /// responder, and few responders have an item.
+    /// The key under which the input assistant item is stored as an associated value; a stored property would take
+    /// memory in every responder, and few responders have an item.
     private static let assistantKey = UnsafeMutablePointer<Int8>.allocate(capacity: 1)
 
     /// Only the first responder reloads its input views (rule D18).
@@ -89,7 +89,7 @@ open class UIResponder: NSObject {
 
     /// Returns whether the responder agrees to resign; text inputs also ask their delegate.
     func shouldHandOver(force: Bool) -> Bool { force || canResignFirstResponder }
-    /// Whether the keyboard moves before `didTakeOver()` is called.
+    /// Whether the keyboard moves before `didTakeOver()` tells the responder that it has become the first responder.
     ///
     /// It is true for text fields, false for text views (rule E11).
     var movesKeyboardBeforeBeginning: Bool { false }

@@ -3,10 +3,10 @@
 import CoreGraphics
 import Foundation
 
-/// A key path of a layer, such as `transform.scale`: the numbers that it names, and the conversion of the app's values
-/// to these numbers.
+/// A key path of a layer, such as `transform.scale`, which stands for some numbers of the layer's properties; it
+/// converts a value from the app to these numbers.
 struct AnimatedPath {
-    /// The properties that the key path names, each with the indexes of the numbers that it names in the property.
+    /// The properties that the key path changes, each with the indexes of the numbers that change in the property.
     ///
     /// The indexes are in the order in which a value from the app lists these numbers.
     let parts: [(property: RunningAnimation.Property, places: [Int])]

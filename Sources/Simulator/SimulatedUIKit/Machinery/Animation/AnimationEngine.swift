@@ -157,8 +157,8 @@ final class AnimationEngine {
         guard let block = current, !transactions.disablesActions, Self.isChange(offset) else { return }
         var offset = offset
         if block.beginsFromCurrentState || replaces {
-            // Animations of the same root block continue, because its parts, such as keyframes, animate the property
-            // one after the other.
+            // The new animation replaces those of other root blocks. Animations of the same root block continue,
+            // because its parts, such as keyframes, animate the property one after the other.
             let root = block.root
             for animation in layer.animations where animation.key == key && animation.block?.root !== root {
                 for (index, value) in animation.contribution(at: clock.now).enumerated() { offset[index] += value }

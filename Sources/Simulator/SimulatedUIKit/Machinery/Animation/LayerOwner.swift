@@ -4,9 +4,9 @@ import Foundation
 
 /// The interface through which a layer queries and notifies its view.
 ///
-/// Like Apple's, a layer belongs to no actor, but its view belongs to the main actor. The conformance of the view
-/// checks at run time that it is called on the main actor, as `assumeIsolated` does. A call of `assumeIsolated` would
-/// need a closure, which would allocate memory at every change of geometry.
+/// Like Apple's, a layer belongs to no actor, but its view belongs to the main actor. Each call of a member of this
+/// protocol checks at run time that it is made on the main actor. `assumeIsolated` would check the same, but it needs a
+/// closure, which would allocate memory at every change of geometry.
 protocol LayerOwner: AnyObject {
     var animatesChanges: Bool { get }
     func boundsOfLayerDidChange(from old: CGRect)
@@ -53,8 +53,8 @@ extension UIView: @preconcurrency LayerOwner {
 
     /// Sets the bounds of the layer and handles the change.
     ///
-    /// The view already knows that it is on the main actor. If the layer notified the view, this would be checked at
-    /// run time each time.
+    /// The view already knows that it is on the main actor, so it handles the change itself. If the layer had to notify
+    /// the view, each change would check the actor at run time.
     func setLayerBounds(_ new: CGRect) {
         let layer = layerStorage, old = layer.bounds
         layer.partSetByView = .bounds

@@ -2,8 +2,8 @@
 
 /// Sorts constraints by the order of their activation.
 ///
-/// The sorting works on plain numbers. A comparison of the constraints themselves would count references to them each
-/// time. On the main actor, a comparison would also check its actor at run time on each call, so these functions are
+/// The sorting works on plain numbers, because each comparison of the constraints themselves would retain and release
+/// them. On the main actor, a comparison would also check its actor at run time on each call, so these functions are
 /// nonisolated.
 enum ActivationOrder {
     private struct Place {

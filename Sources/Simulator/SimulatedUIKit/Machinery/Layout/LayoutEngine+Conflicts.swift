@@ -33,8 +33,8 @@ extension LayoutEngine {
             }
         }
 
-        /// Returns the name that UIKit's message gives to a size that UIKit itself sets for the view of a screen or a
-        /// cell (rule B56).
+        /// Returns the name that UIKit's conflict message uses for a size that UIKit itself has set, such as the width
+        /// of a screen's or a cell's view (rule B56).
         @MainActor private static func encapsulated(_ view: UIView, _ axis: NSLayoutConstraint.Axis?) -> String {
             let words = axis.map { [$0 == .horizontal ? "Width" : "Height"] } ?? ["Width", "Height"]
             return "<\(words.map { "'UIView-Encapsulated-Layout-\($0)'" }.joined(separator: ", ")) \(view.debugName)>"
@@ -165,8 +165,8 @@ extension LayoutEngine {
         return victim?.id
     }
 
-    /// Reports a conflict, unless the constraint that is broken in it already counts as broken, in this or an earlier
-    /// engine (rule B31).
+    /// Reports a conflict, unless an earlier conflict, in this or a former engine, has already broken the same
+    /// constraint (rule B31).
     private func report(_ members: [Source], broken: Source) {
         switch broken {
         case .user(let constraint):

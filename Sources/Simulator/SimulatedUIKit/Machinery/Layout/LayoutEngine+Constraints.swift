@@ -10,8 +10,8 @@ extension LayoutEngine {
         var isPlain = Self.isPlain(first, constraint.attribute, in: owner)
         if let second, isPlain { isPlain = Self.isPlain(second, constraint.otherAttribute, in: owner) }
         let base = isPlain ? 0 : -offset(of: constraint, in: owner)
-        // Reuse the memory of the spare form. Take the form out of its property, because the app's code may run
-        // meanwhile to provide natural sizes.
+        // Use the memory of `spareForm` for the left side of this constraint. Take it out of its property, because the
+        // app's code may run meanwhile to provide natural sizes.
         var form = LinearForm()
         swap(&form, &spareForm)
         gather(first, constraint.attribute, in: owner, flips: flips, times: 1, into: &form)
@@ -37,7 +37,7 @@ extension LayoutEngine {
     /// Returns whether an attribute belongs to the owner's own edges, to an item directly inside the owner, or to a
     /// size.
     ///
-    /// Then the geometry of other views has no effect on it.
+    /// Such an attribute is independent of the geometry of other views.
     private static func isPlain(
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, in owner: UIView
     ) -> Bool {
@@ -51,8 +51,8 @@ extension LayoutEngine {
 
     private func isInstalled(_ constraint: NSLayoutConstraint) -> Bool { constraint.engine == number }
 
-    /// Returns the number that the views' geometry (bounds' origins, insets and baselines) adds to a constraint's own
-    /// constant.
+    /// Returns the number that the engine adds to a constraint's constant because of the views' geometry (bounds'
+    /// origins, insets and baselines).
     private func base(of constraint: NSLayoutConstraint) -> Double {
         bases.isEmpty ? 0 : bases[ObjectIdentifier(constraint)] ?? 0
     }
@@ -67,8 +67,8 @@ extension LayoutEngine {
 
     /// Calls a closure with the views whose own geometry affects the numbers of a constraint.
     ///
-    /// These are the views on the path from an item to the owner, and views with a baseline. The path is empty for a
-    /// size, which has no position, and for the owner's own edges, which are the origin of its coordinates.
+    /// These are the views on the path from an item to the owner, and views with a baseline. A size has no position,
+    /// and the owner's own edges are where its coordinates begin, so for both the path is empty.
     private func visitGeometry(of constraint: NSLayoutConstraint, in owner: UIView, _ body: (UIView) -> Void) {
         visitGeometry(of: constraint.first, constraint.firstAttribute, in: owner, body)
         visitGeometry(of: constraint.second, constraint.secondAttribute, in: owner, body)
@@ -139,8 +139,8 @@ extension LayoutEngine {
         flush()
     }
 
-    /// Adds an attribute of an item to a linear form, as a sum of variables in the coordinates of a view that contains
-    /// the item.
+    /// Adds an attribute of an item to a sum of variables, in the coordinates of `space`, a view that contains the
+    /// item.
     private func gather(
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, in space: UIView, flips: Bool,
         times factor: Double, into form: inout LinearForm
@@ -168,7 +168,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns the node that has the baseline of a node (rule B37); for other attributes, it returns the node itself.
+    /// Returns the node of the view that provides a baseline for the given node (rule B37); for other attributes, it
+    /// returns the given node itself.
     private static func baselineNode(
         of node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute
     ) -> LayoutNode {
@@ -252,7 +253,8 @@ extension LayoutEngine {
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ axis: NSLayoutConstraint.Axis,
         in space: UIView
     ) -> Double {
-        // The margins are a guide inside the view, so the view's own coordinates also have to be added.
+        // The margins are a guide inside the view, so the origin of the view's own bounds and its insets have to be
+        // included.
         let isMargin = attribute.withoutMargin != nil && node.view != nil
         guard !node.isNode(of: space) || isMargin else { return 0 }
         var container = isMargin ? node.view : node.container

@@ -7,8 +7,8 @@ extension LayoutEngine {
     /// Adds the constraints in the subtree of a view that joins the tree, in their order of activation, as if they were
     /// activated now.
     ///
-    /// The order of activation decides ties, so these constraints come after the existing ones. If another engine is
-    /// built later, it must find the same order.
+    /// The order of activation decides between equally good solutions. The new constraints come after the existing
+    /// ones, and keep this order for engines that are built later.
     func takeIn(_ view: UIView) {
         let constraints = view.constraintsInSubtree
         guard !constraints.isEmpty, begin() else { return }

@@ -21,11 +21,10 @@ final class LayoutEngine {
     /// that has left.
     @exclusivity(unchecked) private var slots: [LayoutNode?] = []
     @exclusivity(unchecked) private(set) var nodeCount = 0
-    /// The nodes that stand for items in an engine that computes a fitting size, because the items' own nodes have
-    /// variables in the engine of their tree.
+    /// The nodes that replace the items' own nodes in an engine that computes a fitting size.
     ///
-    /// The items are kept alive, because the app's code may run during the computation, and only a living item keeps
-    /// its address.
+    /// The items' own nodes have variables in the engine of their tree. The items are kept alive, because the app's
+    /// code may run during the computation, and only a living item keeps its address.
     @exclusivity(unchecked) private var standIns: [ObjectIdentifier: (node: LayoutNode, item: AnyObject)] = [:]
     /// The source of each relation, by the relation's index in the solver: the constraint, or the node for which UIKit
     /// itself has added the relation.
@@ -54,7 +53,7 @@ final class LayoutEngine {
     @exclusivity(unchecked) var isRetrying = false
     /// The requested size, set while a fitting size is computed.
     ///
-    /// Meanwhile the root's size has optional relations; otherwise it is fixed.
+    /// While it is set, optional relations request the size of the root view; otherwise this size is fixed.
     @exclusivity(unchecked)
     private(set) var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 
@@ -233,9 +232,10 @@ final class LayoutEngine {
         addSupport(height, values[3], to: node)
     }
 
-    /// Returns whether an autoresizing mask ties a size to a superview whose own size the engine determines (rule B34).
+    /// Returns whether an autoresizing mask makes a view's width or height follow its superview, if the engine
+    /// determines the superview's size (rule B34).
     ///
-    /// In other superviews frames are fixed values, so the tie is irrelevant.
+    /// In other superviews the view's frame is a fixed value, so this is irrelevant.
     private func follows(_ size: UIView.AutoresizingMask, in view: UIView) -> Bool {
         guard view.autoresizingMask.contains(size), let parent = view.superviewStorage, parent !== root else {
             return false
@@ -274,10 +274,10 @@ final class LayoutEngine {
 
     // MARK: Changes of views
 
-    /// Updates the relations for a view with a translated autoresizing mask after its frame was moved, or also resized.
+    /// Updates the relations for a view with a translated autoresizing mask after its frame has changed.
     ///
-    /// A frame is set as a position and then as a size. Between the two steps the size is outdated, so after a move the
-    /// size is left unread.
+    /// A frame is set in two steps: first the position, then the size. After the first step the size is outdated, so
+    /// `withSize` is false, and only the relations for the position are updated.
     func frameDidChange(of view: UIView, withSize: Bool) {
         guard view.translatesAutoresizingMaskIntoConstraints, let node = knownNode(of: view) else { return }
         guard withSize || view !== root else { return }
@@ -346,8 +346,8 @@ final class LayoutEngine {
         return variables.contains { !solver.isUniquelyDetermined($0) }
     }
 
-    /// Returns the size that the constraints give the root if its own size is only requested at a priority (rules B38,
-    /// B39).
+    /// Returns the size that the constraints give the root view, whose own size is the target, requested at an optional
+    /// priority on each axis (rules B38, B39).
     func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         fitting = (target, horizontal, vertical)
         let node = entered(root.layoutNode)
@@ -359,8 +359,8 @@ final class LayoutEngine {
             width: max(0, solver.value(of: node.width)), height: max(0, solver.value(of: node.height)))
     }
 
-    /// Sets the natural height of each view with wrapped text to the height at its solved width, because its present
-    /// width is outdated (rule B60).
+    /// Sets the natural height of each view with wrapped text to its height at the width that the solver has found,
+    /// because the width of its frame is outdated (rule B60).
     private func wrapAtSolvedWidths() {
         for node in nodes {
             guard let view = node.view, let text = view as? any WrappingView, node.supports.count == 4,

@@ -6,8 +6,8 @@ import Foundation
 /// A view or a guide as Auto Layout refers to it, with its variables in the engine of its tree.
 ///
 /// Constraints and anchors must not keep their items (views and guides) alive, and any number of them may outlive an
-/// item. They refer to the item's node, and the item clears the node's reference to it when it is destroyed. Touches,
-/// and other objects that must not keep a view alive, refer to its node too.
+/// item. They refer to the item's node, and the node refers to the item. When the item is destroyed, it clears the
+/// node's reference. Touches, and other objects that must not keep a view alive, refer to its node too.
 final class LayoutNode {
     /// A reference to the item, which the item clears when it is destroyed.
     private var reference: BackReference<NSObject>
@@ -25,7 +25,9 @@ final class LayoutNode {
 
     init(of guide: UILayoutGuide) { (reference, isGuide) = (BackReference(guide), true) }
 
-    /// Creates another node of the same item; the item does not clear the reference in it.
+    /// Creates another node of the same item.
+    ///
+    /// When the item is destroyed, it clears only the reference in its own node.
     init(standingInFor node: LayoutNode) { (reference, isGuide) = (node.reference, node.isGuide) }
 
     var view: UIView? { isGuide ? nil : reference.target.map { unsafeDowncast($0, to: UIView.self) } }

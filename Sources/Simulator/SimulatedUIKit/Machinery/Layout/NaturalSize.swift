@@ -19,8 +19,8 @@ struct NaturalSize {
 
     private static func counts(_ value: CGFloat) -> Bool { value != UIView.noIntrinsicMetric && value.isFinite }
 
-    /// The inequality with an index: 0 and 1 are the hugging and the compression resistance of the width, 2 and 3 those
-    /// of the height; nil on an axis without a natural size.
+    /// The inequality for content hugging (index 0 for the width, 2 for the height) or for compression resistance (1
+    /// and 3); nil on an axis without a natural size.
     subscript(index: Int) -> Wish? {
         let axis = index < 2 ? NSLayoutConstraint.Axis.horizontal : .vertical
         let value = index < 2 ? size.width : size.height

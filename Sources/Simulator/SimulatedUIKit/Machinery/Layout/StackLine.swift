@@ -16,7 +16,7 @@ struct StackLine {
         var touched: [Int] = []
     }
 
-    /// Records that a view was added, removed, hidden or shown, or that the distance after it changed.
+    /// Records that a view was added, removed, hidden or shown, or that the distance from it to the next view changed.
     mutating func note(_ place: StackPlace) {
         guard !place.isNoted else { return }
         place.isNoted = true

@@ -1,6 +1,6 @@
 // Fidelity: exact — the simulation's own machinery: a queue of the subviews that wait for work
 
-/// A queue of those subviews of a view that wait for one kind of work, each listed once.
+/// A queue of subviews of one view that wait for one kind of work; each of them is listed once.
 ///
 /// Every subview knows whether it is listed, and whether it still needs the work.
 @MainActor

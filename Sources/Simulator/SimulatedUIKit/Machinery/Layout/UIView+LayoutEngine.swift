@@ -112,8 +112,8 @@ extension UIView {
 
     /// Deactivates the constraints between this subtree and the views above it.
     ///
-    /// The constraints of the closest owners are deactivated first. Those of one owner are deactivated in the order of
-    /// activation.
+    /// Each of these constraints is stored in a view above this one, its owner. The constraints of the closest owners
+    /// are deactivated first. Those of one owner are deactivated in the order of activation.
     func deactivateConstraintsToOutside() {
         var found: [(height: Int, constraint: NSLayoutConstraint)] = []
         forEachInSubtree { view in

@@ -27,8 +27,8 @@ final class KeyValueObservers {
     /// If an observer adds another observer during this call, the new one is first notified of the next change.
     func changed(_ key: ObservedKey) {
         lastKey = key
-        // The switches that change key-value observing have no effect on a scene's geometry, because the system itself
-        // reports changes of it.
+        // A scene's geometry always notifies its observers in the default way, whatever the switches for key-value
+        // observing say, because the system itself reports its changes.
         let switches = key == .effectiveGeometry ? [] : Simulation.current.switches
         if switches.contains(.postsNoKeyValueChanges) { return }
         let isOffMainThread = switches.contains(.callsObserversOffMainThread)
@@ -106,8 +106,9 @@ enum KeyValueObserving {
         NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: old, indexes: nil, isPrior: false)
     }
 
-    /// Finds the property that a key path means if a subclass overrides the property: assigns the property's present
-    /// value to it, and notes which property reports a change.
+    /// Finds the property that a key path means by a trial, for a property that a subclass overrides.
+    ///
+    /// The function assigns the property's present value to it, and notes which property reports a change.
     private static func keyByTrial<Object, Value>(
         of path: KeyPath<Object, Value>, in object: Object, _ observed: any KeyValueObserved
     ) -> ObservedKey? {

@@ -29,8 +29,8 @@ enum ObservedPaths<Object> {
     }
 }
 
-/// A cache of the properties that requested key paths mean, because finding a property takes longer than the rest of an
-/// observation.
+/// A cache that stores for each requested key path which property it means, because finding the property takes longer
+/// than the rest of an observation.
 @MainActor
 private enum KnownPaths {
     static var keys: [AnyKeyPath: ObservedKey?] = [:]

@@ -18,6 +18,6 @@ struct BackReference<Target: AnyObject> {
 
     var isEmpty: Bool { pointer == nil }
 
-    /// Returns whether this reference leads to an object, without counting a reference.
+    /// Returns whether this reference leads to an object; the check does not retain the object.
     func leads(to object: Target) -> Bool { pointer?.toOpaque() == Unmanaged.passUnretained(object).toOpaque() }
 }

@@ -34,8 +34,8 @@ final class DeferredWork: Sendable {
         var elsewhere = 0
     }
 
-    // The box is sendable, because the closures in its state move between threads, just as work for the main queue
-    // does.
+    // The box is sendable, because its closures may move from thread to thread, like every closure that is put on the
+    // main queue.
     private struct Box: @unchecked Sendable { var state = State() }
 
     private let box = Mutex(Box())
@@ -100,8 +100,8 @@ final class DeferredWork: Sendable {
         UInt(bitPattern: job) == outerTask.load(ordering: .relaxed)
     }
 
-    /// Schedules a run-loop turn for the next suspension of the test, so that the test can await work of the app that
-    /// is due now.
+    /// Schedules a run-loop turn for the time when the test next suspends (at an `await`), so that the test can await
+    /// work of the app that is due now.
     private func schedulePump() {
         guard !isPumpWaiting.exchange(true, ordering: .relaxed) else { return }
         Interposed.onMainQueue { [weak self] in

@@ -111,8 +111,9 @@ public func deferring_dispatch_group_notify(
 }
 
 extension Interposed {
-    /// Returns a closure for another queue that runs a block in real time; work that the block postpones still belongs
-    /// to a phone.
+    /// Returns a closure that runs a block on the thread of another queue, in real time.
+    ///
+    /// Work that the block postpones is still added to the work of the phone.
     fileprivate static func elsewhere(_ block: @escaping Block, for work: DeferredWork) -> Block {
         work.countElsewhere(1)
         return { DeferringThread.elsewhere(of: work, block) }

@@ -1,9 +1,10 @@
 // Fidelity: partial — timers of the main queue; handlers that are C functions are never called
 
-// Each function below replaces the libdispatch function that its `@_cdecl` attribute names; see `Interposed`. For each
-// main-queue timer libdispatch still has a source of its own, which receives no times and no handlers. That source is
-// still activated, suspended and cancelled. It reports whether it was cancelled, and ends a program that releases it
-// while it is suspended.
+// Each function below replaces the libdispatch function that its `@_cdecl` attribute names; see `Interposed`.
+//
+// For each main-queue timer libdispatch still has a source of its own, which receives no times and no handlers. The
+// original functions still activate, suspend and cancel this source. It stores whether the timer was cancelled, and a
+// program that releases it while it is suspended is ended.
 
 /// A main-queue timer that is created in a run-loop turn fires in virtual time.
 @_spi(Simulation)

@@ -94,8 +94,8 @@ enum Interposed {
         switch when >> 62 {
         case 0, 1: return when == 0 ? 0 : seconds(when, after: now(.uptime))
         case 2: return seconds(when, after: now(.monotonic))
-        // A dispatch time that is a wall time is a number that becomes smaller as time passes. This distinguishes wall
-        // times from the others.
+        // A wall time is stored as a number that becomes smaller as time passes, which distinguishes it from the other
+        // dispatch times. So the operands are in the opposite order.
         default: return seconds(now(.wall), after: when)
         }
     }

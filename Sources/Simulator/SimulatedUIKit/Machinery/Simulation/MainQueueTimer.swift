@@ -19,11 +19,12 @@ final class MainQueueTimer: Sendable {
     private struct State {
         var handlers = Handlers()
         /// The virtual time of the next event, in seconds; nil until the timer is set, and after the event of a timer
-        /// without an interval.
+        /// that fires once.
         var due: Double?
         /// Seconds from one event to the next; nil for a single event.
         var interval: Double?
-        /// Whether the source was activated; `suspensions` counts the calls of suspend without a resume.
+        /// Whether the source was activated; `suspensions` is the number of calls of suspend that have yet to be
+        /// matched by a call of resume.
         var isActive = false
         var suspensions = 0
         var isCancelled = false
@@ -35,8 +36,8 @@ final class MainQueueTimer: Sendable {
         var runs: Bool { isActive && suspensions == 0 }
     }
 
-    // The box is sendable, because the handlers in its state move between threads, just as work for the main queue
-    // does.
+    // The box is sendable, because its handlers may move from thread to thread, like every closure that is put on the
+    // main queue.
     private struct Box: @unchecked Sendable { var state = State() }
 
     /// The shortest interval between events, in seconds; with an interval of zero virtual time would never advance.
@@ -161,7 +162,7 @@ extension MainQueueTimer {
         count.add(1, ordering: .relaxed)
     }
 
-    /// Returns the timer of an object of libdispatch; nil for all other objects.
+    /// Returns the main-queue timer for a timer source of libdispatch; nil for all other objects.
     static func of(_ object: UnsafeMutableRawPointer) -> MainQueueTimer? {
         guard count.load(ordering: .relaxed) > 0 else { return nil }
         return entries.withLock { $0[UInt(bitPattern: object)]?.timer }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The facts about a device's screen that UIKit needs.
+/// What UIKit needs to know about a device's screen.
 @_spi(Simulation)
 public struct ScreenProfile: Sendable {
     public var portraitSize: CGSize

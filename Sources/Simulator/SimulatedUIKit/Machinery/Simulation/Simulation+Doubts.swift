@@ -1,8 +1,8 @@
 // Fidelity: exact — the simulation's own machinery: members without effect that make positions doubtful
 
 extension Simulation {
-    /// A member of UIKit that the app used and the simulation ignores, although it affects the positions of views on a
-    /// phone.
+    /// A use of a UIKit member that the simulation ignores, although on a phone the member affects the positions of
+    /// views.
     struct Doubt {
         weak var owner: AnyObject?
         let member: String

@@ -53,7 +53,7 @@ extension Simulation {
 
     /// Ends the text input in the key window, and removes the accessory view.
     ///
-    /// No responder up the chain provides the accessory view again (rule C37).
+    /// No responder further up the chain takes over, so the accessory view stays away (rule C37).
     @_spi(Simulation)
     public func endInputWithAccessory() {
         guard let window = scene.keyWindow, let responder = window.firstResponderStorage else { return }

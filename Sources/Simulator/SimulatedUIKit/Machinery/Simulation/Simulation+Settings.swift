@@ -20,7 +20,7 @@ extension Simulation {
 
     /// Switches Prefer Cross-Fade Transitions on or off and notifies the app.
     ///
-    /// The keyboard's own reaction is set by a property of the keyboard.
+    /// How the keyboard itself reacts is set separately, in `KeyboardBehavior.crossFades`.
     @_spi(Simulation)
     public func setPrefersCrossFades(_ prefers: Bool) {
         guard prefers != settings.prefersCrossFades else { return }

@@ -103,7 +103,7 @@ extension UIWindowScene {
         init(_ orientation: UIInterfaceOrientation) { self.orientation = orientation }
     }
 
-    /// The part of the screen's safe area in the scene, in points.
+    /// The scene's safe area, in points: by default the part of the screen's safe area that reaches into the scene.
     var safeAreaInsets: UIEdgeInsets {
         if let safeAreaOverride { return safeAreaOverride }
         guard let frame = frameInScreen else { return screen.safeAreaInsets }

@@ -31,7 +31,7 @@ public final class Simulation {
     ///
     /// A simulation without it shows no keyboard.
     public weak var keyboard: (any KeyboardHost)?
-    /// The events of this run that may affect the audit's verdict on a screen.
+    /// The record of what has happened in this run, as far as it may affect the audit's verdict on a screen.
     @exclusivity(unchecked) public var record = SimulationRecord()
     /// The members of UIKit that the app used and the simulation ignores, although they affect the positions of views
     /// on a phone.
@@ -42,7 +42,7 @@ public final class Simulation {
     let marginHeirs = WeakList()
 
     var settings = PersonalSettings()
-    /// A closure that returns the scene's frame for a screen of a size, in points; nil for a fixed frame.
+    /// A closure that takes the screen's size and returns the scene's frame, both in points; nil for a fixed frame.
     @_spi(Simulation) public internal(set) var scenePlace: ((CGSize) -> CGRect)?
     let updates = UpdateCycle()
     let runLoopObservers = MainRunLoopObservers()

@@ -43,7 +43,8 @@ public final class SimulationClock {
         }
         let commitsFirst = simulation.switches.contains(.commitsBeforeObservers)
         if !commitsFirst { callObservers() }
-        // A commit is an update of the interface only if something has happened since the last commit.
+        // Update links act before a commit only if code may have run since the last commit, or if the commit has layout
+        // or animations to process.
         if eventCount != lastUpdate || simulation.needsCommit { runPhases(through: .beforeCATransactionCommit) }
         lastUpdate = eventCount
         simulation.commit()
@@ -93,7 +94,8 @@ public final class SimulationClock {
 
     /// Schedules the work that the app has postponed.
     ///
-    /// `chain` is the history of the work that has just run; work that was postponed by it continues this history.
+    /// `chain` is the history of the work that has just run. If that work has postponed other work, the other work
+    /// continues this history.
     private func takeDeferredWork(after chain: TimedWork.Chain? = nil) {
         guard let taken = deferred.take() else { return }
         for item in taken {
@@ -201,7 +203,7 @@ public final class SimulationClock {
         return isAtRest
     }
 
-    /// A millisecond that begins at a time, and the number of run-loop turns that have run in it.
+    /// The time at which a millisecond begins, and the number of run-loop turns that have run in this millisecond.
     private struct Instant {
         var time: Double
         var turns = 0
@@ -243,7 +245,7 @@ public final class SimulationClock {
         simulation.target.map { $0.updates.isContinuous(in: $0.scene) } ?? false
     }
 
-    /// The number of times that code may have run; if it is the same at two times, only time has passed in between.
+    /// A count that grows whenever code may have run; if it is the same at two times, only time has passed in between.
     public var events: Int { eventCount }
 
     @exclusivity(unchecked) private var eventCount = 0

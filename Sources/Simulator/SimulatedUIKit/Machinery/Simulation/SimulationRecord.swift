@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The events of a run that may affect the audit's verdict on a screen.
+/// What has happened in a run, as far as it may affect the audit's verdict on a screen.
 @_spi(Simulation)
 public struct SimulationRecord: Sendable {
     /// The members of UIKit that the app used and the simulation ignores, with their counts.
@@ -21,7 +21,7 @@ public struct SimulationRecord: Sendable {
     public internal(set) var relationsAdded = 0
     /// The number of table rows that were examined.
     public internal(set) var rowVisits = 0
-    /// The number of views in stacks that updates of constraints examined.
+    /// The number of views that stacks examined while they updated their constraints.
     public internal(set) var stackVisits = 0
     /// The number of superviews that were examined on the path to the topmost view, or for the safe area.
     public internal(set) var ancestorVisits = 0

@@ -20,13 +20,15 @@ struct TimedWork {
     struct Chain {
         /// How often in a row the work was postponed to the next run-loop turn.
         var hops = 0
-        /// How often the work was postponed to a later time: by its own delay, or because it had been postponed too
-        /// often (`hops`) without a delay.
+        /// How often the work was postponed to a later time.
+        ///
+        /// This happens if the work asks for a delay, or if it has been postponed without a delay so often in a row
+        /// (`hops`) that the limit is reached.
         var renewals = 0
 
         static let mostRenewals = 8
 
-        /// Returns the history of work that other work with a known history has postponed by a delay in seconds.
+        /// Returns the history of new work; work with the history `chain` has postponed it by `delay` seconds.
         static func next(after chain: Chain?, delay: Double) -> Chain {
             guard let chain else { return Chain() }
             guard delay <= 0, chain.hops < SimulationClock.mostTurnsOfInstant else {
@@ -44,7 +46,7 @@ struct TimedWork {
         if case .app(.timer(let own), _) = body { own === timer } else { false }
     }
 
-    /// Whether a screen counts as being at rest only after this work has run.
+    /// Whether a screen counts as busy until this work has run.
     var isAwaited: Bool {
         switch body {
         case .own: true

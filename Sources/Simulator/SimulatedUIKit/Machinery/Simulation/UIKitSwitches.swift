@@ -36,7 +36,6 @@ public struct UIKitSwitches: OptionSet, Sendable {
     public static let runsQueuedWorkBeforeCommit = UIKitSwitches(rawValue: 1 << 12)
     /// The keyboard's guides stay where they are when a window is moved (order Q5).
     public static let leavesGuidesOfMovedWindows = UIKitSwitches(rawValue: 1 << 13)
-    /// A run-loop turn is committed before run loop observers are notified that the run loop is about to sleep (rule
-    /// B3).
+    /// A run-loop turn is committed before run loop observers of `beforeWaiting` are called (rule B3).
     public static let commitsBeforeObservers = UIKitSwitches(rawValue: 1 << 14)
 }

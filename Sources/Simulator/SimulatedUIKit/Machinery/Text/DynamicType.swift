@@ -31,8 +31,8 @@ enum DynamicType {
         46, 48, 49, 50, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 62, 64, 65, 66, 67, 68, 69, 70
     ]
 
-    /// Returns the column, in the rows above, for the text size category of some traits; the column of the default
-    /// category if the category is unknown.
+    /// Returns the index of the traits' text size category in each row of `sizes`; the index of the default category if
+    /// the category is unknown.
     private static func place(of traits: UITraitCollection?) -> Int {
         traits.flatMap { categories.firstIndex(of: $0.preferredContentSizeCategory) } ?? 3
     }
@@ -59,7 +59,7 @@ enum DynamicType {
 
     /// Returns the factor by which distances grow with the text size category, relative to the default category.
     ///
-    /// The factor is the ratio of the two line distances.
+    /// The factor is the ratio of the style's line distance in the given category to that in the default category.
     static func scale(of style: UIFont.TextStyle, in traits: UITraitCollection?) -> CGFloat {
         lineDistance(ofSize: size(of: style, in: traits)) / lineDistance(ofSize: size(of: style, in: nil))
     }

@@ -37,8 +37,8 @@ enum InstalledFonts {
 
     /// The list has one line for each family.
     ///
-    /// A word that begins with a hyphen is the ending of a font's name. It follows the part before the hyphen in the
-    /// line's last complete name.
+    /// A word that begins with a hyphen is the ending of a font's name. The name begins like the last complete name in
+    /// the line, up to the hyphen of that name.
     private static let list = """
         Academy Engraved LET: AcademyEngravedLetPlain
         Al Nile: AlNile -Bold

@@ -160,7 +160,7 @@ struct StyledGlyphs {
 }
 
 extension Array {
-    /// Returns the first index whose element meets a condition that all later elements also meet.
+    /// Returns the index of the first element that meets a condition; all later elements must meet the condition too.
     fileprivate func bisect(where isThere: (Element) -> Bool) -> Int {
         var low = 0, high = count
         while low < high {

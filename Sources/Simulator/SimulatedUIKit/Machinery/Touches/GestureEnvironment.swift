@@ -46,7 +46,7 @@ final class GestureEnvironment {
         delivery.touch.gestureRecognizers = receivers(of: delivery.touch)
         for recognizer in delivery.touch.gestureRecognizers ?? [] {
             if !follows(recognizer) {
-                // Reset the recognizer first, because an app may have set its state between the touches.
+                // Reset the recognizer first, because an app may have set the recognizer's state since the last touch.
                 recognizer.startOver()
                 recognizers.append(recognizer)
             }
@@ -156,8 +156,9 @@ final class GestureEnvironment {
         for delivery in deliveries where recognizer.examines(delivery.touch) { delivery.cancelInView() }
     }
 
-    /// Continues each gesture that has waited for others to fail, once all of these have failed; gestures that wait
-    /// only for one another fail.
+    /// Continues each gesture that has waited until other gestures failed, if all of these have failed.
+    ///
+    /// If the remaining gestures wait only for one another, all of them fail.
     private func freeThoseThatWait() {
         let waiting = recognizers.filter { $0.progress.wanted != nil && $0.touches.allSatisfy(\.isOver) }
         guard !waiting.isEmpty else { return }

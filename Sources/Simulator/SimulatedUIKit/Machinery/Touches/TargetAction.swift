@@ -6,7 +6,7 @@ import Foundation
 struct TargetAction {
     private(set) weak var target: AnyObject?
     let selector: Selector
-    /// Whether the app has given a target, even if the target was destroyed.
+    /// Whether the app gave a target when it added the action, even if the target was destroyed since.
     ///
     /// For an action without a target, UIKit uses the responder chain.
     let hasTarget: Bool

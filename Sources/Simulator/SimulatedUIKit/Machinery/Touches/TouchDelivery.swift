@@ -62,7 +62,7 @@ final class TouchDelivery {
 
     // MARK: The view
 
-    /// Delivers to the view all actions of the finger that no recognizer or scroll view holds back.
+    /// Delivers all actions of the finger to the view, except those that a recognizer or a scroll view holds back.
     func flush() {
         guard !hasNews, let view = touch.view else { return }
         if touch.phase == .cancelled { return cancelInView() }

@@ -9,7 +9,8 @@ import Foundation
 struct ClockReadings: Sendable {
     /// Time since 1970.
     private let date = Self.now(CLOCK_REALTIME)
-    /// The time since the computer was started: without the time for which it slept, and with it.
+    /// The time since the computer was started: `uptime` leaves out the time for which the computer slept, and
+    /// `timeSinceStart` includes it.
     private let uptime = Self.now(CLOCK_MONOTONIC), timeSinceStart = Self.now(CLOCK_BOOTTIME)
 
     /// Returns the time that a clock shows; nil for a clock that measures the processor time of a process or a thread.
