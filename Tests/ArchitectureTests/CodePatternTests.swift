@@ -26,8 +26,8 @@ import Testing
         expectNone(try ForbiddenPattern.implicitUnwrap.places(in: others), .implicitUnwrap)
     }
 
-    /// Only the imitation of Apple's frameworks stops the process by a precondition, and only where Apple's UIKit
-    /// raises an exception.
+    /// Only the package's imitations of Apple's frameworks stop the process by a precondition, and only where Apple's
+    /// UIKit raises an exception.
     @Test func `only the imitation states preconditions`() throws {
         let imitations = ["SimulatedUIKit", "ObjectiveC"]
         let others = checkout.sources.filter { !imitations.contains($0.folder) } + checkout.neighbours
@@ -39,16 +39,18 @@ import Testing
             checkout.sources.filter { !$0.path.contains("/Platform/") }
             + checkout.neighbours
             .filter { $0.stem != "Package" }
-        // The inspector is only for debug builds, and only an `#if` can recognize a debug build.
+        // The gallery's app may contain an `#if`: it uses the inspector only in debug builds, and only an `#if` can
+        // recognize a debug build.
         let app = "Examples/GalleryApp/SceneDelegate.swift"
         expectNone(try ForbiddenPattern.condition.places(in: files.filter { $0.path != app }), .condition)
         #expect(try #require(checkout.file(app)).places(of: "^ *#if .*") == ["\(app):21: #if DEBUG"])
     }
 
-    /// The conditional parts are needed because `#available` recognizes neither Mac Catalyst nor SDKs before iOS 18,
-    /// which both lack Apple's update link.
+    /// One conditional part is needed because `#available` recognizes neither Mac Catalyst nor SDKs before iOS 18, and
+    /// Apple's update link is missing from both.
     ///
-    /// The package's manifest allows all platforms, and Apple's display link needs an Objective-C method.
+    /// The others are needed because the package's manifest allows all platforms, and because Apple's display link
+    /// needs an Objective-C method.
     @Test func `the library has three files with conditional parts`() throws {
         let library = checkout.sources.filter { $0.path.hasPrefix("Sources/Library/") }
         let places = try ForbiddenPattern.condition.places(in: library)

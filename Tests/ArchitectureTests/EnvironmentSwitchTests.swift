@@ -14,15 +14,16 @@ import Testing
         #expect(try TextFile(path: "Sample.txt", text: #"environment["A"]"#).captures(of: access) == [["A"]])
     }
 
-    /// Variables that only describe the system, by the file that reads them: Apple's simulator sets this one, and a
-    /// certificate record contains it.
+    /// Environment variables that only describe the system, by the file that reads them.
+    ///
+    /// Apple's simulator sets `SIMULATOR_MODEL_IDENTIFIER`, and a certificate record contains its value.
     private static let signs = ["UIKitMaker": ["SIMULATOR_MODEL_IDENTIFIER"]]
 
     @Test func `sources read none`() throws {
         for file in checkout.sources {
             let signs = Self.signs[file.stem] ?? []
             #expect(try file.captures(of: access).map { $0.joined() } == signs, "\(file.path)")
-            // These files pass an environment to another process, and leave its values unread.
+            // These files pass an environment on to another process without reading its values.
             let gives = file.folder == "SimulatedUIKit" || file.stem == "WorkerProcess"
             #expect(!file.code.contains(".environment") || gives || !signs.isEmpty, "\(file.path)")
         }

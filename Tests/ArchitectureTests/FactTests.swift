@@ -45,13 +45,13 @@ import Testing
     @Test func `each situation is played by a test, or says why by none`() throws {
         var words: Set<String> = []
         for file in checkout.tests where file.name != "FactTests.swift" {
-            // A name of a test or of a case may begin with ids.
+            // The name of a test or of a test case may begin with ids of facts.
             for ids in try file.captures(of: #"(?:func `|"|, )((?:[A-Z]\d+ )+)"#) {
                 words.formUnion(ids[0].split(separator: " ").map(String.init))
             }
         }
-        // The ids of scenarios begin with other letters than the ids of rules. Ids with W are wishes, which need no
-        // test.
+        // Ids with W are wishes, which need no test. The ids of scenarios begin with other letters than the ids of
+        // rules, so a rule's id in `words` matches no scenario.
         for fact in try Fact.all(in: "Docs/Facts/scenarios.json", of: checkout) where !fact.id.hasPrefix("W") {
             #expect(words.contains(fact.id) == (fact.unplayed == nil), "\(fact.id): \(fact.text)")
             #expect(fact.unplayed == nil || fact.switch == nil, "\(fact.id)")

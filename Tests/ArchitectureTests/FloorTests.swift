@@ -18,7 +18,7 @@ import Testing
             let declaration =
                 #"^(?:@\w+ )*(?:(?:public|package|final|nonisolated) )*(?:class|struct|enum|protocol) (\w+)"#
             types = Set(try Self.names(of: declaration, in: file.code))
-            // The name in an `extension` line does not count as a use of the type.
+            // An `extension` line does not count as a use of the type that it extends.
             code = file.code.replacing(try Regex(#"(?m)^(?:public |package )?extension [\w.]+"#), with: "")
         }
 
@@ -29,7 +29,7 @@ import Testing
                 .map { text.substring(with: $0.range(at: 1)) }
         }
 
-        /// The other files whose types this file names.
+        /// The other files of the library that declare a type which this file names.
         func uses(among rooms: [Room]) throws -> [Room] {
             let words = Set(try Self.names(of: #"(\w+)"#, in: code))
             return rooms.filter { $0.path != path && !$0.types.isDisjoint(with: words) }

@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// Swift Testing lacks exit tests on iOS, so files with exit tests are left out there.
+    /// Swift Testing lacks exit tests on iOS, so the files that contain exit tests are left out on iOS.
     @Test func `exit tests of UIKit's behaviour stand in files of their own`() throws {
         let files = checkout.tests.filter { $0.folder == "UIKitConformanceTests" }
         let exits = try files.filter { try !$0.places(of: "\\b(?:processExitsWith|ExitTest)\\b").isEmpty }
@@ -83,7 +83,7 @@ import Testing
     /// needs.
     @Test func `files for phones with geometry import CoreGraphics or UIKit`() throws {
         let geometry = #"\bCG[A-Z]|\.(?:min|mid|max)[XY]\b"#
-        // Besides the modules for apps, some modules that judge recordings are compiled for phones.
+        // The modules for apps are compiled for phones, and so are some modules that judge recordings.
         let shipped = Set(Module.all.filter(\.ships).map(\.folder)).union(
             ["KeyboardModelTests", "SceneModel", "AuditRules", "ReportRendering"])
         for file in checkout.sources + checkout.tests where shipped.contains(file.folder) {
@@ -108,8 +108,8 @@ import Testing
         }
     }
 
-    /// With `package` members, the library could use members that iOS lacks, and the articles' code could use members
-    /// that an app cannot use.
+    /// A `package` member is visible in the whole package: the library could use simulator members that iOS lacks, and
+    /// the articles' code could use members that an app cannot use.
     @Test func `no module shares members with the rest of the package`() throws {
         let sharing = #"^\s*(?:@\S+ )*package\s+\w"#
         #expect(try TextFile(path: "Sample.swift", text: "    package func a() {}").places(of: sharing).count == 1)

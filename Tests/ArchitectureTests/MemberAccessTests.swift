@@ -53,7 +53,7 @@ import Testing
     }
 }
 
-/// For one folder, counts the members that only their own file may use, and lists the other members.
+/// For one folder, counts the members that only their own file may use, and lists the members that other files may use.
 ///
 /// Members of private types count as private. Public members, package members, overrides and members that a protocol
 /// requires are left out, because they can't be private.

@@ -7,7 +7,7 @@ import Testing
     private let declaration =
         #"(?:\b(?:class|struct|enum|protocol|actor|extension|typealias)|@_exported import)\s[^{\n]*"#
 
-    /// A file that declares a type of Apple's has the name of this type, so files that begin with `NS` are skipped.
+    /// Files whose names begin with `NS` are skipped, because each has the name of the Apple type that it declares.
     @Test func `no file is called a helper`() throws {
         for file in checkout.sources + checkout.tests + checkout.neighbours where !file.stem.hasPrefix("NS") {
             let places = try file.captures(of: "(" + vague + ")", in: file.stem)

@@ -9,7 +9,8 @@ import Testing
 @Suite(.besideMainActor) struct RecipeTests {
     private let checkout = Checkout.current
 
-    /// The suites that write generated files; they only read text, so they can run in the copy without a build.
+    /// The suites that write generated files; they only read text, so they can run in the copy of the checkout without
+    /// a build.
     private static let writers = ["FactTests", "FidelityTableTests"]
 
     private func recipes() throws -> [Recipe] { try Recipe.all(in: try #require(checkout.file("CONTRIBUTING.md"))) }
@@ -23,8 +24,8 @@ import Testing
         let commands = recipes.flatMap(\.commands)
         for suite in Self.writers { #expect(commands.contains("TIDELINE_REGENERATE=1 swift test --filter \(suite)")) }
         for failure in try copy.failures(of: Self.writers + ["ArchitectureTests"]) { Issue.record("\(failure)") }
-        // The run of these suites also wrote the drawing, which must not have changed, because the recipes do not edit
-        // it.
+        // The suites also wrote the drawing of the package into the copy. It must be unchanged, because the recipes do
+        // not edit it.
         let drawing = "Docs/Images/house.svg"
         #expect(try copy.text(of: drawing) == PackageFolder.text(of: drawing))
     }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The compiler refuses options that have no effect: each option exists only for the objects whose avoidances read it.
+/// The compiler refuses an option that has no effect: each option exists only for the kinds of objects whose avoidances
+/// use it.
 @Suite struct RefusedCodeTests {
     private static let accepted = [
         "window.keyboardAvoidance = .automatic.focus(.caret).leavingAlone([UILabel.self])",
@@ -31,8 +32,9 @@ import Testing
         }
     }
 
-    /// The indices of the lines that the compiler refuses; each line is put into a function that has an object of each
-    /// kind.
+    /// The indices of the lines that the compiler refuses.
+    ///
+    /// Each line is compiled in a function that has an object of each kind, such as a window or a constraint.
     private func linesWithErrors(of lines: [String]) throws -> Set<Int> {
         let head = """
             import Tideline

@@ -29,7 +29,7 @@ import Testing
         let names = try file.captures(of: #"func `([^`]+)`|@(?:Test|Suite)\("([^"]*)""#).flatMap(\.self)
         var found: Set<String> = []
         for name in names {
-            // A name such as `B46 to B52` also stands for the rules between these two.
+            // A name such as `B46 to B52` also stands for the rules between the two ids.
             for range in try file.captures(of: #"\b([A-Z])(\d{1,2}) to \1(\d{1,2})\b"#, in: name) {
                 guard let first = Int(range[1]), let last = Int(range[2]), first <= last else { continue }
                 for number in first...last { found.insert(range[0] + "\(number)") }

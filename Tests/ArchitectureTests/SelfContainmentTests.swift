@@ -10,7 +10,7 @@ import Testing
         #expect(!checkout.exists("Package.resolved"))
     }
 
-    /// Web addresses and paths inside the checkout are allowed.
+    /// This test allows web addresses and paths inside the checkout.
     @Test func `no file names a place outside the checkout`() throws {
         for file in checkout.files {
             let places = try file.placesInText(of: elsewhere)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct WalkTests {
     private let checkout = Checkout.current
 
-    /// A row of such a table: one call.
+    /// A row of a table in the architecture page: one call.
     private struct Hop {
         var number: String
         var type: String

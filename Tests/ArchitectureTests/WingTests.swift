@@ -8,7 +8,7 @@ import Testing
     private static let order = ["Library", "Simulator", "Audit"]
     /// For each wing, the other wings that it may import.
     ///
-    /// The audit judges the library, so it does not depend on the library.
+    /// The audit judges the library, so it must be independent of the library's code.
     private static let imports = ["Library": [], "Simulator": [], "Audit": ["Simulator"]]
     /// The catalogue shows the gallery's screens with the library's avoidances, and judges nothing, so it may import
     /// the library.

@@ -1,6 +1,6 @@
 import Testing
 
-/// Xcode is missing on Linux, so these tests check in its place that it could open the project.
+/// Linux lacks Xcode, so these tests check that Xcode could open the project.
 @Suite struct XcodeProjectTests {
     private static let path = "Examples/Tideline.xcodeproj/project.pbxproj"
     private let checkout = Checkout.current

@@ -66,8 +66,8 @@ struct FactPage {
             """
     }
 
-    /// Returns a row for each iOS version that a fact names, the newest first, with the sentence that names the
-    /// version.
+    /// Returns a row for each iOS version that a fact names, with the sentence that names the version; the newest
+    /// version comes first.
     private func versions(_ facts: [Fact]) -> [String] {
         var rows: [(version: Double, row: String)] = []
         for fact in facts {

@@ -38,8 +38,8 @@ struct HouseDrawing {
         }
     }
 
-    /// Whether a module is left out of the drawing: modules with Apple's names, which everything imports, and empty
-    /// modules.
+    /// Whether a module is left out of the drawing, because it has one of Apple's names and everything imports it, or
+    /// because it is empty.
     private static func isGround(_ name: String) -> Bool {
         ["CoreGraphics", "ObjectiveC", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit"].contains(name)
     }

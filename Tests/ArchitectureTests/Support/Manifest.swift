@@ -8,8 +8,9 @@ struct Manifest {
     }
 
     let targets: [Target]
-    /// The names of the targets that exist only on Linux; on other platforms, the targets that depend on them leave
-    /// them out.
+    /// The names of the targets that exist only on Linux.
+    ///
+    /// On other platforms, the targets that depend on a Linux target are built without this dependency.
     let linuxOnly: Set<String>
     /// The names of the targets in which an `import` without an access level is public.
     let exporting: Set<String>
@@ -40,7 +41,8 @@ struct Manifest {
 
     func target(_ name: String) -> Target? { targets.first { $0.name == name } }
 
-    /// How many levels of other targets are below a target.
+    /// The target's level: 0 if it depends on no other target, or else one more than the highest level of its
+    /// dependencies.
     func floor(of target: Target) -> Int {
         (target.dependencies.compactMap { self.target($0) }.map { floor(of: $0) }.max() ?? -1) + 1
     }

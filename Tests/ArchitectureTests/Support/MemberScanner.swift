@@ -16,7 +16,7 @@ struct MemberScanner {
     /// The first cases are keywords in the code. The last two follow from where the member is declared.
     enum Access: String {
         case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
-        /// The member overrides a member or is required by a superclass, so it cannot be private.
+        /// The declaration has the word `override` or `required`, so the member cannot be private.
         case inherited
         /// The member's type is private, or inside a private one.
         case hidden
@@ -46,7 +46,7 @@ struct MemberScanner {
     private var scopes: [Scope] = []
     private var hiddenTypes: Set<String> = []
     private var written: Set<String> = []
-    /// The type whose body begins at the next opening brace.
+    /// The type or protocol whose name was just read; its body begins at the next `{`.
     private var opening: Scope?
 
     init(_ code: String) {

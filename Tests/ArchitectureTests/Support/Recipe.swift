@@ -13,7 +13,7 @@ struct Recipe {
     /// A code block with the edits of one file.
     struct Block {
         let path: String
-        /// For each place in the file, the lines of the edit with their signs.
+        /// The lines of the edit with their signs `+` and `-`, for each place in the file.
         let places: [[Substring]]
     }
 

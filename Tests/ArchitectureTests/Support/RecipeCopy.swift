@@ -36,8 +36,8 @@ struct RecipeCopy {
 
     /// Returns the compiler's messages about the changed targets, beginning with the targets that depend on no others.
     ///
-    /// A module is type-checked as a whole and written to a file for the modules that import it; in the simulated UIKit
-    /// the bodies of functions are skipped. In test targets only the changed files are checked.
+    /// For a module, the compiler checks all files and writes a module file, which the modules that import it need; in
+    /// the simulated UIKit it skips the bodies of functions. In a test target, it checks only the changed files.
     func complaints() throws -> [String] {
         let manifest = try Manifest(TextFile(path: "Package.swift", text: text(of: "Package.swift")))
         let resources = try Self.output(of: ["swiftc", "-print-target-info"])
@@ -77,7 +77,7 @@ struct RecipeCopy {
 
     /// Runs some suites of this test program in the copy, and returns their failures.
     ///
-    /// There the suites read the copy's files, and write its generated files.
+    /// The suites read the files of the copy, and write the copy's generated files.
     func failures(of suites: [String]) throws -> [String] {
         var environment = ProcessInfo.processInfo.environment
         environment["TIDELINE_REGENERATE"] = "1"
@@ -97,7 +97,8 @@ struct RecipeCopy {
         try errors(["swift", "format", "lint", "--strict"] + changed.filter { $0.hasSuffix(".swift") })
     }
 
-    /// Suites that are skipped, because no recipe changes the sources and pages that they check.
+    /// Suites that are left out when tests run in the copy, because no recipe changes the sources and pages that they
+    /// check.
     private static let strangers = "RecipeTests|RecipeNamesTests|XcodeProjectTests|CodeStripperTests|RefusedCodeTests"
 
     /// The program that contains the tests of all targets; the built modules are beside it.

@@ -59,7 +59,7 @@ extension XcodeProject {
         return faults.sorted()
     }
 
-    /// Checks the three settings in which a test target names its app.
+    /// Checks the three settings by which a test target names its app: `TestTargetID`, `TEST_HOST` and `BUNDLE_LOADER`.
     private func hosting(of target: Target) -> [String] {
         guard let host = targets.first(where: { $0.id == target.host }) else { return [] }
         let attributes = (objects[root]?["attributes"] as? Object)?["TargetAttributes"] as? [String: Object]
@@ -74,8 +74,8 @@ extension XcodeProject {
 
     /// Checks that a target links exactly the products that it imports, except for those that its app already links.
     ///
-    /// If an app and its tests link the same module, Xcode makes a framework of it. Xcode fails if a product has that
-    /// module's name.
+    /// If an app and its tests link the same module, Xcode builds this module as a framework. This fails if a product
+    /// has the same name as the module.
     private func linkage(
         of target: Target, libraries: Set<String>, manifest: Manifest, in checkout: Checkout
     ) throws -> [String] {

@@ -56,7 +56,7 @@ struct XcodeProject {
         }
     }
 
-    /// The folders of those groups that have a path, by the group's id, relative to the checkout's root.
+    /// The folder of each group that has a path, relative to the checkout's root, by the group's id.
     var places: [String: String] {
         var places: [String: String] = [:]
         func visit(_ id: String, in folder: String) {

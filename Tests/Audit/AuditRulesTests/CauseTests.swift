@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// Findings of which another finding is the cause.
+/// Findings that are caused by another finding.
 @Suite struct CauseTests {
     private func judged(_ change: (inout Recording.Scene) -> Void) -> AuditRun {
         let recording = [

@@ -21,8 +21,8 @@ import Testing
 
     @Test func `a button in another rhythm lags by its greatest distance`() {
         let snapshots = Recording.rise { scene, _, index in scene.button.origin.y = 760 - 336 * CGFloat(index) / 6 }
-        // At 4/6 of the time the keyboard has covered 0.6 of its distance, and at 2/6 of the time 0.12. The button's
-        // lag is greatest there: (2/6 - 0.12) of 336 points.
+        // After 2/6 of the time the keyboard has completed 0.12 of its movement, and after 4/6 of the time 0.6. The
+        // button's lag is greatest after 2/6: (2/6 - 0.12) of 336 points.
         let findings = Rule.lag.check(snapshots)
         #expect(findings.count == 1)
         #expect(abs((findings.first?.amount ?? 0) - 336 * (2.0 / 6 - 0.12)) < 1e-9)

@@ -38,7 +38,7 @@ import Testing
         #expect(
             found.first?.why
                 == "Form scroll view ends at 844 pt with a bottom inset of 0 pt, the keyboard begins at 508 pt")
-        // Scrolled to its end, by 200 points, the form shows the button at 560 to 604.
+        // When the form is scrolled to its end, by 200 points, the button is at 560 to 604.
         #expect(Rule.unreachable.check(scrolled(inset: 0, content: 1_044)).map(\.amount) == [44])
         #expect(Rule.unreachable.check(scrolled(inset: 0, content: 844 + 288)).map(\.amount) == [8])
     }
@@ -55,7 +55,7 @@ import Testing
             recording[1].root.children[0].children.append(label)
             return Rule.unreachable.check(recording)
         }
-        // Scrolled to its end, by 356 points, the form shows the label at 744 to 764.
+        // When the form is scrolled to its end, by 356 points, the label is at 744 to 764.
         let found = judged { _ in }
         #expect(found.map(\.subject) == ["Form"] && found.map(\.amount) == [764 - 508])
         #expect(judged { $0.isHidden = true }.isEmpty)

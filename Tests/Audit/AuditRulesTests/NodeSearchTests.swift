@@ -6,7 +6,7 @@ import Testing
 
 /// A search that skips parts of a recorded view tree finds the same nodes as a full search.
 @Suite struct NodeSearchTests {
-    /// A tree of nodes with random traits and identities; some identities share a bit in the search's mask.
+    /// A tree of nodes with random traits and identities; in the search's bit mask, some identities have the same bit.
     private static func tree(using generator: inout SeededGenerator, depth: Int, _ next: inout Int) -> SceneNode {
         next += Int.random(in: 1...70, using: &generator)
         let id = next, count = depth == 0 ? 0 : Int.random(in: 0...3, using: &generator)

@@ -12,7 +12,7 @@ import Testing
     enum Event: CaseIterable {
         case move, focus, caret, keyboard, turn, typing, scrolling, movement
 
-        /// The snapshots after a screen at rest on which the event has happened.
+        /// Returns the snapshots that follow a snapshot of a screen at rest if this event happens.
         func pictures(after rest: SceneSnapshot) -> [SceneSnapshot] {
             var next = rest
             switch self {

@@ -96,8 +96,8 @@ import Testing
 
     // MARK: Fields
 
-    /// Snapshots at rest of a card with the field in it, at one y coordinate before the keyboard and at another one
-    /// with it.
+    /// Snapshots of a screen at rest with a field on a card, which is at the first y coordinate without a keyboard and
+    /// at the second one with a keyboard.
     private func card(_ before: CGFloat, _ after: CGFloat, height: CGFloat = 200, scrolls: Int = 0) -> [SceneSnapshot] {
         var pictures = visit([], [], scrolls: scrolls)
         for (index, y) in [before, after].enumerated() {

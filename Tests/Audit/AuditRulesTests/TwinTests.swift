@@ -5,7 +5,7 @@ import Testing
 
 /// A change that also happens in the recording without a keyboard (the twin) has another cause than the keyboard.
 @Suite struct TwinTests {
-    /// A snapshot of a column with a label above a field, which is moved by some points.
+    /// A snapshot of a column with a label above a field; the column is moved by some points.
     private func picture(
         _ time: Double, keyboardTop: CGFloat, moved: CGFloat = 0, isMarked: Bool = false, isSettled: Bool = true,
         inset: Double = 0, scale: Double = 1, watches: Bool = false

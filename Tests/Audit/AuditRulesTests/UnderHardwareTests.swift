@@ -3,7 +3,8 @@ import Foundation
 import SceneModel
 import Testing
 
-/// A phone of 844 x 390 in landscape, or of 390 x 844 in portrait, with views under its hardware and beside it.
+/// A phone of 844 x 390 in landscape, or of 390 x 844 in portrait, with views next to the camera housing, the corners
+/// and the home indicator, or covered by them.
 @Suite struct UnderHardwareTests {
     /// A snapshot of some views, on a device with a camera housing 47 points deep, corners with a radius of 47 and a
     /// home indicator.
@@ -187,8 +188,8 @@ import Testing
 
     @Test func `a row in a corner is fine if it can be scrolled out`() {
         let row = node(.textField, 16, 5, 358, text: "Name"), size = CGSize(width: 390, height: 844)
-        // Scrolled to its top, the list shows the row at 45: only 2 points are below the corner's beginning at 47, so
-        // the row is clear of the curve.
+        // When the list is scrolled to its top, the row begins at 45. The corner's curve begins at 47, so only 2 points
+        // of the row are beside it, and the row is clear of the curve.
         let scrolled = scroller(
             offset: CGPoint(x: 0, y: 40), content: CGSize(width: 390, height: 2_000), size: size, children: [row])
         func isClear(_ list: SceneNode) -> Bool {
@@ -200,8 +201,8 @@ import Testing
 
     // MARK: The rule
 
-    /// Snapshots at rest, first with a hidden keyboard and then two with a docked one; each has its own distance of the
-    /// field from the left edge.
+    /// Snapshots at rest with the given distances of the field from the left edge; the keyboard is hidden in the first
+    /// snapshot, and docked in the others.
     private func visit(_ places: [CGFloat]) -> [SceneSnapshot] {
         places.enumerated().map { index, x in
             var picture = snapshot([field(x, 150, 694)], keyboardTop: index == 0 ? nil : 250)

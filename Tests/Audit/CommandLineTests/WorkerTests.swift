@@ -4,7 +4,7 @@ import Testing
 
 /// Audits by one or several processes; the tool's output is the same for any number of processes.
 @Suite(.serialized, .besideMainActor) struct WorkerTests {
-    /// An audit of three device models, two of them with equal facts, that has findings.
+    /// An audit with findings on three device models, two of which a recording cannot tell apart.
     private let few = [
         "sign-in", "--device", "iPhone 15 Plus", "--device", "iPhone 16 Plus", "--device", "mini 6", "--keyboard",
         "letters",

@@ -55,8 +55,9 @@ import UIKit
     /// The ids of the rules for a screen at rest, without those that a live host cannot judge.
     private nonisolated static let rules = Rule.atRest.map(\.id).filter { !HostedPlay.leftOut.contains($0) }
 
-    /// One case is left out here: a stand-in keyboard that shows without notifications, which is row PC-21 of the
-    /// certificate and INFERRED.
+    /// One case is left out here: a stand-in keyboard that shows without notifications.
+    ///
+    /// Row PC-21 of the phone certificate asks whether such a keyboard is announced, and the answer is INFERRED.
     @Test(arguments: rules)
     func `a planted fault is found with stand-in keyboards`(rule: Rule.ID) throws {
         let planted = FieldScreen.all.filter { $0.planted.contains(rule) }

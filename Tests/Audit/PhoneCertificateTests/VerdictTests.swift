@@ -3,7 +3,7 @@ import Foundation
 @testable import PhoneCertificate
 import Testing
 
-/// The verdicts on the rules that follow from records, both from records made for the tests and from records of phones.
+/// What certificate records prove about the rules; the records are made for the tests or come from phones.
 struct VerdictTests {
     private func record(
         _ maker: CertificateRecord.Maker = .apple, changing changes: [String: String?] = [:]

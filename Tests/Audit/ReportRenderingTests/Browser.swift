@@ -23,8 +23,8 @@ actor Browser {
     private let commands: FileHandle
     /// The browser's end of the pipe, which this process keeps open as well.
     ///
-    /// After the browser has ended, writing into the pipe has no effect. Without this open end, it would raise a
-    /// signal.
+    /// After the browser has ended, writing into the pipe has no effect. If the pipe had no open end left, writing
+    /// would raise a signal.
     private let openEnd: FileHandle
     /// The sessions of open pages that are free for reuse, because a new page takes longer than an evaluation.
     private var freePages: [String] = []

@@ -80,8 +80,8 @@ import Testing
         add("x", [(.controlCovered, 7), (.needlessGap, 99)])
         add("x", [(.runCrashed, 0)], crashes: true)
         add("z", [(.jump, 5)])
-        // Neither of these two gets a picture: the first one's finding is not in any step, and the second one is no
-        // worse than run 1.
+        // The next two runs get no picture: the finding of the first belongs to no step, and the second is no worse
+        // than run 1.
         add("x", [(.controlCovered, 9)], at: -1)
         add("x", [(.controlCovered, 8)])
         #expect(ComparisonReport.picturedRuns(of: report) == [1, 5])

@@ -149,7 +149,7 @@ import Testing
         worst.findings = [
             Finding(rule: .focusCovered, subject: "Email", amount: 99, at: 0.8, message: "Email covered by 99 pt")
         ]
-        // In the report's first run a field is covered as well, but that device is a phone.
+        // The report's first run also has a covered field, but its device is a phone.
         let page = HTMLReport.render(AuditReport(runs: [mild, SampleScreen().run, worst]))
         let hero = try #require(page.components(separatedBy: "</header>").first)
         #expect(hero.contains("Email covered by 99 pt on iPad Air"))

@@ -50,8 +50,8 @@ import Testing
             next.screen = "\(index % 3)"
             return next
         }
-        // For each screen these runs are shown: the last run, the last run without findings, the first of the worst
-        // runs, and, for its finding, the last of the worst runs.
+        // Up to four runs of each screen are shown: the last run, the last run without findings, the first of the worst
+        // runs (as the rule's worst run), and the last of the worst runs (as the run for its finding).
         #expect((9...12).contains(shown(runs).count))
     }
 }

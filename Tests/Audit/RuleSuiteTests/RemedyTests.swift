@@ -30,8 +30,8 @@ import Testing
         #expect(cured.isSuperset(of: Cure.rules.subtracting([.pushedOffScreen])), "\(Cure.rules.subtracting(cured))")
     }
 
-    /// The screens whose remedies only words describe, each with a screen of the suite to which the words were applied
-    /// by hand.
+    /// Screens for which the report only describes the remedy in words, each with a screen of the suite that was
+    /// changed by hand as the words say.
     private static let byHand = [
         "button in the home indicator's strip": "button above the home indicator",
         "chat that loses its end": "chat that stays at its end",
@@ -96,7 +96,7 @@ private struct RemedyTrial {
         self.cures = cures
     }
 
-    /// Returns the remedies for a rule's findings that only UIKit offers, in words.
+    /// Returns, in words, the remedies that use UIKit alone, for findings of a rule that this library cannot cure.
     func words(of rule: Rule.ID) -> Set<String> {
         let all = (try? SuiteDriver.circumstances()) ?? []
         let findings = all.flatMap { SuiteDriver(screen: screen, circumstance: $0).run().findings }

@@ -14,7 +14,7 @@ import Testing
 /// snapshot taken at that time.
 @MainActor
 @Suite struct AnimatedSceneLawTests {
-    /// The number of random runs among all combinations.
+    /// The number of random runs, drawn from all combinations.
     private static let runs =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_RUNS"].flatMap(Int.init) ?? 30
 
@@ -158,8 +158,9 @@ extension SceneNode {
 }
 
 extension SceneNode {
-    /// Between two snapshots, finds a view that moves differently from the view that carries it along; returns a
-    /// description, or nil if there is none.
+    /// Checks that a view that moves as a whole between two snapshots carries all views inside it along.
+    ///
+    /// - Returns: A description of the first inner view with another movement, or nil if there is none.
     fileprivate func strayFromCarried(to other: SceneNode, _ carried: inout Int) -> String? {
         guard id == other.id else { return nil }
         if !isSame(as: other), isCarriedWhole(to: other) {

@@ -9,7 +9,7 @@ import Testing
 /// Audit plans that are played by processes with scripted answers.
 @MainActor
 @Suite struct AuditPlayerTests {
-    /// A plan with two screens, two device models with equal facts, and a third model.
+    /// A plan with two screens and three device models, two of which a recording cannot tell apart.
     private func plan() throws -> AuditPlan {
         AuditPlan(
             screens: [.signIn, .ruler], avoidances: ["tideline"],
@@ -47,7 +47,8 @@ import Testing
         let fewer = AuditPlayer(pool: worker.pool(finding: finding, emojiToo: "ruler|*|letters|"))
         #expect(
             try bytes(all.play(plan, isExhaustive: true)) == bytes(fewer.play(plan, isExhaustive: true)))
-        // Devices with equal facts count once, so the plan has two models, each in two orientations with three usages.
+        // Models that a recording cannot tell apart count once, so the plan has two models, each in two orientations
+        // with three usages.
         #expect(all.played - fewer.played == 2 * 2 * 3)
         let again = AuditPlayer(pool: worker.pool(), known: fewer.records)
         #expect(try again.play(plan, isExhaustive: true).runs.count == plan.runs.count && again.played == 0)
@@ -85,8 +86,8 @@ import Testing
             known += player.records.count
             played += player.played
         }
-        // Two screens are played on two models with different facts, in 54 and 60 runs. Six runs on each model have the
-        // emoji keyboard, which needs no play.
+        // Two screens are played on two models with different facts, in 54 and 60 runs. On each model, six of these
+        // runs have the emoji keyboard; they are not played, because they equal runs with letters.
         #expect(known == 2 * (54 + 60) && known - played == 2 * 2 * 6)
     }
 
@@ -191,7 +192,8 @@ import Testing
             workers, crash: "sign-in|", deed: "case $SWIFT_BACKTRACE in enable=yes*) \(words) ;; esac; kill -4 $$")
         let report = try AuditPlayer(pool: pool).play(try plan(), isExhaustive: true)
         let found = report.runs.filter { !$0.isClear }
-        // The first round plays 64 runs, and the result of each may apply to two models with the same facts.
+        // The first round plays 64 runs. Each result may count twice, because two device models of the plan give equal
+        // runs.
         #expect(found.count < 2 * 64 && found.allSatisfy { $0.screen == "sign-in" }, "\(found.count)")
         #expect(report.runs.count { $0.screen == "ruler" } == 54 + 54 + 60)
         let told = "sign-in was left, since its runs failed for one reason 3 times and more. Left out: "

@@ -29,8 +29,8 @@ import Testing
         }
     }
 
-    /// Whether a finding is a known one: if another input of a sheet is edited, the automatic avoidance drops the means
-    /// that it has chosen before.
+    /// Whether a finding is a known one: if another input of a sheet is edited, the automatic avoidance ends the
+    /// avoidance that it has chosen before.
     ///
     /// The page is then laid out twice. This takes 47 passes in a low window, where 34 are allowed.
     private static func isKnown(_ finding: Finding, on name: String) -> Bool {

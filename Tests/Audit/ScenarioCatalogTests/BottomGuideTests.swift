@@ -9,7 +9,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The bottom guide of a screen, which is moved by code outside the screen.
+/// A screen's bottom guide, whose position is set by code outside the screen.
 @MainActor
 @Suite struct BottomGuideTests {
     private let devices = [CGSize(width: 390, height: 844), CGSize(width: 375, height: 667)]

@@ -77,7 +77,8 @@ import Testing
         _ = try PlannedRun(screen: .signIn, device: Device.all[0], orientation: .portrait, avoidance: .tideline).play()
     }
 
-    /// Pairs of devices with equal facts; the first of each pair is the first device that has these facts.
+    /// Pairs of devices that a recording cannot tell apart; the first of each pair is the first such device in the list
+    /// of all devices.
     private var twins: [(Device, Device)] {
         var first: [String: Device] = [:]
         return Device.all.compactMap { device in

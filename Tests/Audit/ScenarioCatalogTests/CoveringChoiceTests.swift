@@ -3,7 +3,7 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// A choice of few rows from a table, in which every combination of values from any row occurs.
+/// From a table, a few rows are chosen that contain every combination of values that occurs in any row of the table.
 @Suite struct CoveringChoiceTests {
     /// A random table, in which only pairs of the values of some factors have to be covered.
     private struct Table {

@@ -20,8 +20,8 @@ import Testing
         // Apple's guide makes room, but only the library follows a caret that moves down in a text that does not
         // scroll.
         if avoidance == "apple", name == "registration" { return }
-        // The command-line audit of the gallery covers every device, and is faster than a test, so this test plays
-        // fewer devices.
+        // The audit on the command line plays the gallery on every device, and is faster than this test, so the test
+        // plays fewer devices.
         for held in name == "sign-in" ? Held.distinct : Held.few {
             let run = try PlannedRun(
                 screen: screen, device: held.device, orientation: held.orientation, avoidance: avoidance

@@ -12,7 +12,7 @@ import TidelineClassics
 /// Tideline's guide and Apple's simulated layout guide agree on every frame of every screen (S93 to S98).
 @MainActor
 @Suite struct GuideAgreementTests {
-    /// Compares Tideline's guide and Apple's guide of one view each time `look` is called.
+    /// Compares the tops of Tideline's guide and Apple's guide of one view, in each frame in which `look()` is called.
     private final class Comparison {
         private let view: UIView
         private let ours: KeyboardGuide

@@ -18,7 +18,7 @@ import Testing
         return stage
     }
 
-    /// Returns the keyboard's visible height while the first field is edited, the keyboard, and the notifications as
+    /// Edits the first field, and returns the keyboard's visible height, the recorded keyboard, and the timeline as
     /// text.
     private func up(_ kind: KeyboardKind, _ width: Double, _ height: Double) throws -> (Double, SceneKeyboard, String) {
         let stage = try stage(kind, try Device.upright(width, height))

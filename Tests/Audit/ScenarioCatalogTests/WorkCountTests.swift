@@ -43,8 +43,8 @@ import Testing
     /// In each step the app's only view is laid out.
     ///
     /// In the first step the library's hidden view appears, so the window, the hidden view and the view on the guide
-    /// are laid out too. In the second step the hidden view is. In the third step the hidden view disappears, so the
-    /// window and one more view in it are laid out.
+    /// are laid out too. In the second step the hidden view is laid out too. In the third step the hidden view
+    /// disappears, so the window and one more view in it are laid out.
     @Test func `this library costs few layout passes beside Apple's`() throws {
         let found = try passes("tideline")
         #expect(found == [4, 2, 3], "\(found)")

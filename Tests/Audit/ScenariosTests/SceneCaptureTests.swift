@@ -13,7 +13,8 @@ import UIKit
         let stage = try SimulatedStage.signIn()
         try stage.tap("Email")
         var now = 0.0
-        // By rules E31 and K1, the keyboard's top is 844 - 336 p(t), and the button's bottom is 770 - 302 p(t).
+        // By rules E31 and K1, the keyboard's top is 844 - 336 p(t), and the button's bottom is 770 - 302 p(t), where
+        // p(t) is the completed fraction of the movement at the time t.
         let rows: [(time: Double, top: Double, bottom: Double)] = [
             (0.05, 765.971, 699.867), (0.1, 660.954, 605.477), (0.25, 527.475, 485.504), (0.4, 509.879, 469.689)
         ]
@@ -76,7 +77,7 @@ import UIKit
         #expect(try stage.snapshot().node("Other").id != number)
     }
 
-    /// The table reuses the cell object for another row.
+    /// The table reuses the cell object for another row, and snapshots must identify it as another view.
     @Test func `a cell that shows another row is another view`() throws {
         let stage = SimulatedStage(try Device.named("iPhone 14")), rows = RowsController()
         stage.present(rows)

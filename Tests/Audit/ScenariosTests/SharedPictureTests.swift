@@ -17,7 +17,7 @@ import UIKit
             let bench = try PictureBench()
             if !isAtRest { bench.beginMovement() }
             let before = bench.stage.snapshot()
-            // Value 1 stands for the place at which the label already is.
+            // The change `moving` with value 1 would put the label where it already is, so value 2 is used.
             let value = kind == .moving ? 2 : 1
             PictureChange(kind: kind, view: bench.telling(kind), value: value, wait: isAtRest ? nil : 0).make(on: bench)
             let after = bench.stage.snapshot()

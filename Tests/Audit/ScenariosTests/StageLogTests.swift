@@ -52,7 +52,7 @@ import UIKit
         let top = Double(stage.snapshot().keyboard.targetFrameInScreen.minY)
         #expect(top < 600 && stage.snapshot().guides == SceneGuides(keyboardTop: top, safeAreaBottom: 810))
         stage.settle()
-        // Snapshots use the safe area of the controller in front, which a person sees.
+        // Snapshots use the safe area of the frontmost controller, because a person sees its page.
         var controller = field.next
         while controller != nil, !(controller is UIViewController) { controller = controller?.next }
         (controller as? UIViewController)?.additionalSafeAreaInsets.bottom = 50

@@ -25,6 +25,19 @@ import UIKit
         #expect(stage.timeline.description == "[fCS]----------[cstfCSrCH]----------[ch]")
     }
 
+    @Test func `a presented page is put away, and a page without a presenter stays`() throws {
+        let stage = SimulatedStage(try Device.named("iPhone 14")), first = UIViewController()
+        stage.present(first)
+        stage.dismissPresented()
+        #expect(stage.phone.window.rootViewController === first)
+        first.present(UIViewController(), animated: false)
+        stage.settle()
+        #expect(first.presentedViewController != nil)
+        stage.dismissPresented()
+        stage.settle()
+        #expect(first.presentedViewController == nil)
+    }
+
     @Test func `a stage's phone has the stage's readings`() throws {
         let device = try Device.named("iPhone 14")
         #expect(SimulatedStage(device).phone.readings.isEmpty)

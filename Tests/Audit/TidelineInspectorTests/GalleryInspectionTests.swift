@@ -26,7 +26,7 @@ import UIKit
         #expect(told.map { "\($0.page): \($0.message)" } == [])
     }
 
-    /// If the same screens have no avoidance, the inspector reports faults.
+    /// If a gallery screen is used without its avoidance, the inspector reports faults.
     @Test func `without help the same use tells faults`() throws {
         var told: [KeyboardInspector.Fault] = []
         let screen = try Screen.gallery.named("sign-in")

@@ -3,7 +3,7 @@ import Testing
 @testable import TidelineTesting
 import UIKit
 
-/// The call of `Audit` as a test in an app makes it.
+/// Tests of `Audit`, which they call as a test in an app does.
 ///
 /// These tests are on the main actor. If a test on another actor waited for the main actor, it would block a thread
 /// that all other tests need.

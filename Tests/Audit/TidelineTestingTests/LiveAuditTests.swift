@@ -41,7 +41,7 @@ import UIKit
         #expect(report.runs.contains { $0.findings.contains { $0.rule == .focusCovered } }, "\(report)")
     }
 
-    /// A screen with a view that moves without end is judged as well.
+    /// The audit also judges a screen with a view that moves without end.
     @Test func `a view that never stands still hides no covered field`() throws {
         let spinning = Audit("Form") {
             let form = FormViewController(fields: 8, keepsClear: false), spinner = UIView()

@@ -2,10 +2,9 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// Rules that apply only in few situations, each on a screen with a planted fault, in an audit as an app's test runs
-/// it.
+/// Rules that apply only in few situations, each tested on a screen with a planted fault.
 ///
-/// The screens of the field suite cover the other rules.
+/// The audit is called as in an app's tests. The screens of the field suite cover the other rules.
 @MainActor
 @Suite struct RuleReachTests {
     /// A page that ends at Apple's guide and therefore paints nothing behind the keyboard.

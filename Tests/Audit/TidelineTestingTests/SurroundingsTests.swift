@@ -9,8 +9,7 @@ import UIKit
     private struct Sight: Equatable {
         var iOS = "", size = CGSize.zero, direction = UIUserInterfaceLayoutDirection.leftToRight
         var text = CGFloat(0), reducesMotion = false
-        /// The distances from the screen's top to the window's top, and from the window's bottom to the screen's
-        /// bottom, in points.
+        /// The gaps between the screen's edges and the window's edges, at the top and at the bottom, in points.
         var top = CGFloat(0), gapBelow = CGFloat(0)
     }
 

@@ -39,7 +39,7 @@ import UIKit
         #expect(!found.isEmpty && found.allSatisfy { $0.subject == "Note" })
     }
 
-    /// A text view whose top is above the keyboard, and which grows downwards.
+    /// A screen with a text view whose top is above the keyboard, and which grows downwards.
     private final class GrowingController: UIViewController, UITextViewDelegate {
         private let text = UITextView(frame: CGRect(x: 20, y: 400, width: 300, height: 40))
 
@@ -60,8 +60,8 @@ import UIKit
         #expect(found.contains { $0.rule == .caretCovered && $0.subject == "Note" }, "\(found.map(\.message))")
     }
 
-    /// A screen that moves its view up at a show, and moves it down only if the hide is announced after the show has
-    /// ended.
+    /// A screen that moves its view up when the keyboard appears, and moves it down only if the hide is announced after
+    /// the keyboard has finished appearing.
     private final class HastyController: UIViewController {
         private var isUp = false
         private var tokens: [any NSObjectProtocol] = []
@@ -137,8 +137,8 @@ import UIKit
         #expect(onward.steps.map(\.name).suffix(2) == [end, "keyboard gone"], "\(onward.steps.map(\.name))")
     }
 
-    /// A screen with a list and a bar; dragging the list dismisses the keyboard, and the bar comes back only at the
-    /// next show.
+    /// A screen with a list and a bar; dragging the list dismisses the keyboard, and the bar comes back only when the
+    /// keyboard is shown again.
     private final class ListController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()

@@ -5,7 +5,7 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// Screens as apps write them: the audit finds nothing until their avoidance is removed.
+/// Screens as apps write them: the audit reports findings only after their avoidance is removed.
 @MainActor
 @Suite struct TypicalScreenTests {
     /// Whether all devices, keyboards and usages are played, as in the nightly run.
@@ -32,7 +32,7 @@ import UIKit
     /// The rules about views that have too little room.
     private static let roomRules: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .pushedOffScreen]
 
-    /// Whether a finding of the nightly run is a fault that a person would really see on the screen.
+    /// Whether a finding of the nightly run is expected, because a person would see the same fault on the screen.
     private func isExpected(_ finding: Finding, in run: AuditRun) -> Bool {
         let isOnItsSide = !run.device.hasPrefix("iPad") && (run.orientation == .landscape || run.usage == .turning)
         // On a phone in landscape, 28 to 90 points are left between a bar at the top and the keyboard, which is less

@@ -6,7 +6,8 @@ enum Clause: String, CaseIterable, Codable, Sendable {
     case inReach
     /// (c) Views that were in sight, and that the keyboard would have left in sight, are still in place.
     case unmoved
-    /// (d) The insets, constants and shifts are the same as with a keyboard that came at once at its present height.
+    /// (d) The insets, constants and shifts are the same as on a screen where the keyboard had its present height from
+    /// the start.
     case memoryless
     /// (e) Each inset, constant and shift gets at most one new value in a turn of the run loop.
     case oneValue

@@ -30,9 +30,9 @@ struct FrameJudge {
         }
         stage.settle()
         let after = frame
-        // These cases are left out. A keyboard that turns back moves views to other places in between. An app that sets
-        // its page's frame moves the page separately. While a hardware keyboard is connected, UIKit itself scrolls to
-        // an input (S60).
+        // The judgement is skipped in these cases. If the keyboard reverses its movement, views may be at other places
+        // in the meantime. An app that sets its page's frame moves the page separately. While a hardware keyboard is
+        // connected, UIKit itself scrolls to an input (S60).
         let habits = stage.page.screen.habits
         guard !run.isScrolled, !goesBack, !habits.contains(.setsFrame), !habits.contains(.endsEditingInScroll),
             stage.hasRoom(above: min(before.keyboardTop, after.keyboardTop)),
@@ -89,8 +89,8 @@ struct FrameJudge {
         }
     }
 
-    /// Checks that the input moves in one direction, and that in each frame the input and the keyboard have covered the
-    /// same fraction of their distances.
+    /// Checks that the input moves in one direction, and that in each frame the input and the keyboard have completed
+    /// the same fraction of their movements.
     private func judgeWay(_ run: LifeRun, _ before: Frame, _ frames: [Frame], _ after: Frame) {
         guard let typed = stage.typed, let first = before.controls[typed.node.id]?.minY,
             let last = after.controls[typed.node.id]?.minY

@@ -6,13 +6,17 @@ extension KnownFault {
     /// show it.
     static let all: [KnownFault] = moving + automatic + scrolling + afterHides + twoOwners
 
-    /// The avoidances that move views at the bottom of a page, with a count of 0 for faults that only the long nightly
-    /// run shows.
+    /// The avoidances that move views at the bottom of a page, each with the number of lives (random sequences of
+    /// events) that show a fault.
+    ///
+    /// The count is 0 for faults that only the long nightly run shows.
     private static let grounds: [(ways: [LawWay], count: Int)] = [
         ([.guide], 0), ([.guideController], 0), ([.constant], 0), ([.followingConstraint], 0), ([.safeArea], 0),
         ([.appearListener], 0)
     ]
-    /// The avoidances that scroll a list, with a count of 0 for faults that only the long nightly run shows.
+    /// The avoidances that scroll a list, each with the number of lives (random sequences of events) that show a fault.
+    ///
+    /// The count is 0 for faults that only the long nightly run shows.
     private static let lists: [(ways: [LawWay], count: Int)] = [([.insets], 0), ([.listener], 0)]
 
     /// Faults of screens in which one avoidance moves the page as a whole, and another one moves something on the page.

@@ -291,7 +291,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
         ScreenNode(id: id, kind: .text(grows: true), height: height)
     }
 
-    /// Lives in which the app or UIKit acts in the middle of the library's work.
+    /// Sequences of events in which the app or UIKit acts in the middle of the library's work.
     private static let interrupted = [
         KnownLife(
             "an app that ends the avoidance while the next one is chosen", .restored, .automatic,
@@ -366,7 +366,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             [.focus(3), .moveWindow(150)])
     ]
 
-    /// Lives in which a list gets its offset back in a window with an automatic avoidance.
+    /// Sequences of events after which a list returns to its former offset, in a window with an automatic avoidance.
     private static let shared = [
         KnownLife(
             "a list with insets, and a field beside it", .restored, .insets,
@@ -470,7 +470,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             [.focus(8)])
     ]
 
-    /// Lives that bring an offset to an end of its range.
+    /// Sequences of events that bring a list's offset to an end of its range.
     private static let ending = [
         KnownLife(
             "the last field of an inner table", .straight, .insets,
@@ -522,7 +522,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
         ) { $0.launch = .immediate }
     ]
 
-    /// Lives with lists that the keyboard leaves uncovered.
+    /// Sequences of events on screens with lists that the keyboard leaves uncovered.
     private static let uncovered = [
         KnownLife(
             "a list in a popover that the app makes lower", .inSight, .insets,

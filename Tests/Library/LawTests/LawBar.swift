@@ -25,7 +25,8 @@ final class LawBar: UIInputView, UITextViewDelegate {
 
     /// The height of the bar's content, in points.
     ///
-    /// Before the first layout the simulator has no height for a text in a bar, so the bar asks the text.
+    /// Before the first layout the simulator has no height for a text view in a bar, so the bar measures the text view
+    /// itself.
     override var intrinsicContentSize: CGSize {
         let width = (bounds.width > 0 ? bounds.width : frame.width) - 32
         let heights = stack.arrangedSubviews.map { view in

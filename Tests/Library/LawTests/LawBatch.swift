@@ -12,8 +12,8 @@ struct LawBatch: Codable, Sendable, CustomTestStringConvertible {
 
     private var lives: Int { cells.reduce(0) { $0 + $1.lives } }
 
-    /// All cells in batches; the cells of a batch have the same reading, and together at most as many lives as the
-    /// largest part of a cell.
+    /// All cells, grouped into batches: the cells of a batch have the same reading, and together at most
+    /// ``LawCell/mostLives`` lives.
     static let all: [LawBatch] = {
         var batches: [LawBatch] = []
         for cell in LawCell.all {

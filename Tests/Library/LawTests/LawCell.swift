@@ -18,31 +18,34 @@ struct LawCell: Codable, Sendable, CustomStringConvertible {
     /// The number of lives of each way in the long nightly run; nil in other runs.
     private static let nightly = ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEQUENCES"].flatMap(Int.init)
 
-    /// The number of lives of each way and each pair in the short daily run, with UIKit's documented rules.
+    /// The number of random lives for each single way of avoiding the keyboard, and for each pair of ways, in the short
+    /// daily run with UIKit's documented rules.
     static let livesOfDay = 1000
-    /// The numbers of lives in the daily run under each reading: of `automatic`, and of each other way.
+    /// The number of lives in the short daily run under each possible behaviour of UIKit: the first for `automatic`,
+    /// the second for every other way of avoiding the keyboard.
     private static let livesOfAutomatic = 100, livesOfOthers = 10
     static func livesOfReading(_ ways: [LawWay]) -> Int { ways == [.automatic] ? livesOfAutomatic : livesOfOthers }
 
     /// A cell with more lives than this is cut into parts.
     static let mostLives = 1000
 
-    /// The pairs of the daily run: ways that an app would set together, and `automatic` beside a way that a screen sets
-    /// itself.
+    /// The pairs of avoidances that the daily run plays: two that an app would set together, or `automatic` with one
+    /// that a screen sets itself.
     private static let pairs: [[LawWay]] = [
         [.insets, .safeArea], [.insets, .constant], [.insets, .guide], [.listener, .appearListener],
         [.listener, .followingConstraint], [.listener, .guideController], [.automatic, .insets], [.automatic, .guide],
         [.automatic, .translation]
     ]
 
-    /// Every pair of ways, for the nightly run.
+    /// Every pair of two different avoidances, for the nightly run.
     private static let allPairs: [[LawWay]] = LawWay.allCases.enumerated().flatMap { index, way in
         LawWay.allCases.dropFirst(index + 1).map { other in
             pairs.first { Set($0) == [way, other] } ?? [way, other]
         }
     }
 
-    /// Each way alone and in pairs with UIKit's documented rules, and each way under every reading.
+    /// One cell for each single avoidance and each pair with UIKit's documented rules, and one for each single
+    /// avoidance under every other possible behaviour of UIKit.
     static let all: [LawCell] = {
         var cells = LawWay.allCases.map { LawCell(ways: [$0], lives: nightly ?? livesOfDay) }
         cells += (nightly == nil ? pairs : allPairs).map {

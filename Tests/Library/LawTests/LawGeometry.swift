@@ -59,9 +59,11 @@ enum LawGeometry {
         return rectangle.minY >= top - tolerance && rectangle.maxY <= bottom + tolerance
     }
 
-    /// Whether scrolling within the adjusted insets can bring a rectangle of a view between two y coordinates.
+    /// Whether scrolling within the adjusted insets can move a rectangle of a view to a place between two y
+    /// coordinates.
     ///
-    /// Each scroll view moves its content by an interval of distances, and shows the content only inside its own frame.
+    /// Each scroll view can move its content up or down by a limited distance, and shows the content only inside its
+    /// own frame.
     static func isInReach(_ rectangle: CGRect, of view: UIView, from top: CGFloat, to bottom: CGFloat) -> Bool {
         var low = rectangle.minY, high = rectangle.minY
         let height = rectangle.height

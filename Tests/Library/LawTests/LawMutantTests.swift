@@ -5,7 +5,7 @@ import Testing
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
-/// Shows for each clause of the law that it notices a fault that was put into a screen on purpose.
+/// Puts a fault into a screen on purpose for each clause of the law, and checks that the clause reports it.
 @MainActor
 @Suite struct LawMutantTests {
     /// A long form with a field at either end; the lower one is edited.

@@ -8,7 +8,8 @@ extension LawPage {
     func ownPart(_ object: LawWay.Object) -> Int {
         let own = screen.ownNumber
         let isOwn = ways.contains { $0.object == object } || (ways == [.automatic] && object == .body)
-        // A page with a transform of the app's own is left out, because its container would set the page's frame.
+        // A page that the keyboard moves as a whole gets no transform of the app's own, because the page's container
+        // would then set its frame.
         guard isOwn, object != .card || !screen.movesPage else { return object == .ground ? 8 : 0 }
         return object == .ground ? 8 + own : object == .card ? -own : own
     }
@@ -38,11 +39,12 @@ extension LawPage {
         }
     }
 
-    /// The number of times that one step may set the avoidances again in layouts; the limit ends layouts in which each
-    /// new avoidance causes the next layout.
+    /// The greatest number of times that avoidances are set in layouts during one step of a test.
+    ///
+    /// Without a limit, each new avoidance could request the next layout, which would set the avoidance once more.
     static let mostLayoutAvoidances = 100
 
-    /// Sets the avoidances again in a layout, up to the limit of a step.
+    /// Sets the avoidances again in a layout, unless this step has reached ``mostLayoutAvoidances``.
     func avoidAgain() {
         guard layoutAvoidances < Self.mostLayoutAvoidances else { return }
         layoutAvoidances += 1

@@ -16,14 +16,14 @@ struct LawTrial {
     /// From iOS 18 on, the library finds the end of a run-loop turn by an update link.
     private static let versions = [17.0, 18, 26, 15]
 
-    /// What the phone has announced before the first step; the lives take these values in turn.
+    /// What the phone has announced before the first step; successive lives use these values in turn.
     private static let launches = [Life.Launch.told, .untold, .told, .immediate]
 
     private let cell: LawCell
     /// For each known fault, by its cause, the number of lives that show it.
     private var known: [String: Int] = [:]
-    /// For each clause, the number of lives that break it for an unknown cause, and the first such life in its smallest
-    /// form.
+    /// For each clause that lives break for an unknown cause, the number of such lives, and the first of them in its
+    /// smallest form.
     private var unknown: [Clause: (count: Int, life: Life)] = [:]
 
     init(_ cell: LawCell) { self.cell = cell }
@@ -41,14 +41,16 @@ struct LawTrial {
         for clause in Clause.allCases { try judge(clause) }
     }
 
-    /// Counts a life that breaks a clause: as an instance of a known fault, or as unknown.
+    /// Finds the cause for which a life breaks a clause, and adds one to the count of that known fault, or to the count
+    /// of unknown causes.
     private mutating func note(_ life: Life, breaking clause: Clause) throws {
         let rows = KnownFault.all.filter { $0.clause == clause && $0.concerns(cell) }
         if let sure = rows.first(where: { $0.needs == nil }) {
             known[sure.cause, default: 0] += 1
             return
         }
-        // The smallest life that still breaks the clause contains only what the fault needs.
+        // Reduce the life to its smallest form that still breaks the clause, so that the known faults can be recognized
+        // by its steps and its screen.
         let small = try life.shrunk { try LifeRun.faults(of: $0)[clause] != nil }
         if let row = rows.first(where: { $0.needs?(small) == true }) {
             known[row.cause, default: 0] += 1

@@ -9,7 +9,7 @@ enum LawWay: String, CaseIterable, Codable, Sendable, CustomTestStringConvertibl
     case insets, translation, safeArea, constant, guide, automatic
     case listener, responder, appearListener, followingConstraint, guideController
 
-    /// The object that a way changes for the keyboard.
+    /// The object on the page whose inset, constant, transform or guide an avoidance changes for the keyboard.
     enum Object { case body, card, ground, window }
 
     var object: Object {

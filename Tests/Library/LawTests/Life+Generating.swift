@@ -4,7 +4,7 @@ import TestSupport
 import UIKit
 
 extension Life {
-    /// A random life for the given avoidances, on a screen that has an object for each of them.
+    /// A random sequence of events, on a random screen that has an object for each of the given avoidances.
     static func random(
         _ ways: [LawWay], _ reading: Reading? = nil, using generator: inout SeededGenerator
     ) -> Life {
@@ -19,7 +19,8 @@ extension Life {
         }
         // Begin with a focused input, so that the keyboard is up during most of a life.
         if let input = screen.inputs.randomElement(using: &generator) { steps.insert(.focus(input.id), at: 0) }
-        // A push moves the same view that the avoidance moves, so every life on such a page contains a push.
+        // On such a page, both the avoidance and a push move the page's own view. A push at the end tests this
+        // combination in every sequence.
         if screen.movesPage, screen.navigates { steps.append(.push(animated: true, takesInput: true)) }
         return Life(screen: screen, ways: ways, steps: steps, reading: reading)
     }
@@ -203,13 +204,14 @@ struct NodeMaker {
         }
     }
 
-    /// Turns a page into a chat: a bar above the keyboard, with a text view that grows or a field.
+    /// Turns a page into a chat: its bar above the keyboard contains a growing text view or a text field.
     mutating func addBar(to screen: inout LawScreen, _ ways: [LawWay]) {
         screen.bar = [chance(2) ? node(.text(grows: true)) : node(.field(.letters))]
         if chance(3) { screen.bar.append(button()) }
         if !ways.contains(.guideController), chance(3) { screen.barOwner = .view }
         let own: [LawScreen.Habit] = [.setsInset, .setsConstraint, .setsFrame, .usesApplesGuide]
-        // With one of these habits, the app's own keyboard code might take a docked bar for a keyboard.
+        // These habits are the app's own keyboard code. Such code might take a docked bar for a keyboard, so they are
+        // removed from a page with a bar.
         screen.habits.removeAll(where: own.contains)
     }
 

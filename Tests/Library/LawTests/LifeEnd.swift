@@ -4,7 +4,8 @@ import Scenarios
 @testable import Tideline
 import UIKit
 
-/// The screen at the end of a life, with and without a keyboard, for the comparison with a fresh screen.
+/// The screen at the end of a random sequence of events, with and without a keyboard, for the comparison with a fresh
+/// screen.
 @MainActor
 struct LifeEnd {
     private let screen: LawScreen
@@ -16,8 +17,8 @@ struct LifeEnd {
     private let isRemote: Bool
     private let keyboardTop: CGFloat?
     private let numbers: [String: CGFloat]
-    /// Whether a higher keyboard has been up since the last hide; a translation keeps the view as high as that keyboard
-    /// required (T4).
+    /// Whether the keyboard has been higher than it is at the end, since the last hide; a translation keeps the view as
+    /// high as the highest keyboard required (T4).
     var hasBeenHigher = false
     /// Whether the window has moved.
     var hasMovedWindow = false
@@ -87,8 +88,8 @@ struct LifeEnd {
     }
 
     private func compareHidden(_ run: LifeRun, _ stage: LawStage) {
-        // The comparison needs equal keyboards. If the edited input was deleted, for example, the page's bar has left
-        // the bottom of the screen.
+        // The comparison needs equal keyboards. They differ, for example, if the edited input was deleted, because the
+        // page's bar has then left the bottom of the screen.
         guard stage.keyboardTop == hiddenTop, !stage.page.hasEnded else { return }
         let fresh = stage.numbers
         for (name, number) in hidden.sorted(by: { $0.key < $1.key }) where !dependsOnOffset(name, stage) {

@@ -5,7 +5,7 @@ import Scenarios
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
-/// Plays one life, and finds the clauses of the law that the life breaks.
+/// Plays one life (a random sequence of events on one screen), and records the clauses of the law that are broken.
 @MainActor
 final class LifeRun {
     let life: Life
@@ -18,7 +18,7 @@ final class LifeRun {
     private(set) var isScrolled = false
     /// The offset to which a person has scrolled the list while the present keyboard was up, in points.
     ///
-    /// Nil once a step has changed more than the edited input, the keyboard's keys or the offset.
+    /// It becomes nil at each step that may change more than the edited input, the keyboard's keys or the offset.
     private var placeOfPerson: CGFloat?
     /// The two valid offsets of a list after a hide, in points, if a person has scrolled the list: the offset just
     /// before the hide, and the offset at the end of the person's drag.
@@ -67,9 +67,9 @@ final class LifeRun {
 
     func report(_ clause: Clause, _ words: @autoclosure () -> String) {
         guard faults[clause] == nil else { return }
-        // Most clauses stop applying once the app has ended the avoidance. A docked bar counts as a keyboard: if the
-        // page has one, the inset or shift still contained the bar's height when the app ended the avoidance, so the
-        // restored state may differ as well.
+        // Once the app has ended the avoidance, most clauses no longer apply. On a page with a bar, `restored` does not
+        // apply either: a docked bar counts as a keyboard, so the inset or shift may still have contained the bar's
+        // height when the app ended the avoidance.
         if stage.page.hasEnded, ![.untouched, .traceless, .quiet].contains(clause) {
             if clause != .restored || stage.page.bar != nil { return }
         }
@@ -115,8 +115,9 @@ final class LifeRun {
 
     // MARK: Playing
 
-    /// Plays all steps and the final hide; returns the state before and after that hide, which has to equal the state
-    /// of a newly built screen.
+    /// Plays all steps and the final hide.
+    ///
+    /// - Returns: The states before and after the final hide, to be compared with a newly built screen.
     private func play() -> LifeEnd? {
         for (index, next) in life.steps.enumerated() {
             step = "step \(index), \(next.description)"
@@ -351,8 +352,8 @@ final class LifeRun {
     private func judgeKept() {
         defer { (placeOfPerson, placesBeforeHide) = (nil, []) }
         guard !placesBeforeHide.isEmpty, let list = stage.page.bodyScroll, list.window != nil else { return }
-        // A sheet keeps its height until the keyboard has gone. Until then all of a short list's content may fit in the
-        // sheet, and UIKit limits the list's offset.
+        // A sheet keeps its height until the keyboard has gone. Until then a short list may fit into the sheet
+        // completely, and UIKit limits the list's offset to its small range.
         guard !life.screen.container.isSheet else { return }
         let insets = list.adjustedContentInset
         let end = max(-insets.top, list.contentSize.height + insets.bottom - list.bounds.height)

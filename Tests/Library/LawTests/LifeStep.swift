@@ -21,7 +21,7 @@ enum LifeStep: Codable, Equatable, Sendable {
     case drag(Int)
     /// The app assigns its own inset, constant or shift, in points.
     case assign(Int)
-    /// The app assigns its own inset, constant or shift inside an animation, in points.
+    /// Inside an animation, the app assigns its own inset, constant or shift, in points.
     case assignAnimated(Int)
     case rotate
     /// Another page is pushed; with `takesInput`, a field of the new page becomes the first responder.
@@ -124,8 +124,8 @@ struct Life: Codable, Equatable, Sendable {
         return found
     }
 
-    /// Returns the smallest version of the life that still shows a fault: everything needless for the fault is left
-    /// out.
+    /// Returns the smallest version of the life that still shows a fault, without all parts that the fault does not
+    /// require.
     @MainActor
     func shrunk(while breaks: (Life) throws -> Bool) rethrows -> Life {
         var present = self, goesOn = true

@@ -4,11 +4,11 @@ import HostTestSupport
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
-/// Checks that the library gives each inset, constant and shift at most one new value for one announced keyboard in one
-/// turn of the run loop.
+/// Checks that each inset, constant and shift gets at most one new value from the library in a turn of the run loop.
 ///
-/// A rotation announces two keyboards: first a hide, and then a show, which is still unknown during the hide (rule
-/// E21). The value for the hide is never drawn. Clause h of the law judges each frame of the movement.
+/// If several keyboards are announced in one turn, one value is allowed for each. A rotation announces two keyboards:
+/// first a hide, and then a show, which is still unknown during the hide (rule E21). The value for the hide is never
+/// drawn. Clause h of the law judges each frame of the movement.
 @MainActor
 final class NumberWatch {
     private let clock: SimulationClock
@@ -28,8 +28,8 @@ final class NumberWatch {
         let announcements: Int
     }
 
-    /// - Parameter reading: the behaviour of UIKit under which the test runs; if it makes UIKit call no key-value
-    ///   observers on this thread, nothing is recorded.
+    /// - Parameter reading: the behaviour of UIKit under which the test runs; nothing is recorded if, under this
+    ///   behaviour, this thread gets no key-value notifications.
     init(_ stage: LawStage, _ reading: Reading?) {
         clock = stage.phone.simulation.clock
         let page = stage.page
@@ -74,7 +74,8 @@ final class NumberWatch {
     private func note(_ value: CGFloat, as name: String) {
         guard known[name] != value else { return }
         known[name] = value
-        // Values that the app itself assigns do not count; the library may then add the keyboard's part again.
+        // Values that the app itself assigns do not count. After such a value, the library may add the keyboard's part
+        // once more.
         if let own = page?.assigned[name], own.seen == value { return }
         let turn = Turn(number: max(clock.events, base + 1), announcements: announcements)
         if counts[name]?.turn != turn { counts[name] = (turn, []) }

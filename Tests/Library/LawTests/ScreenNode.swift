@@ -27,8 +27,8 @@ struct ScreenNode: Codable, Equatable, Sendable {
         /// A child controller with a scroll view of its own.
         case child
         case search
-        /// A view or a child controller's view whose children are in a bar at the bottom, on the view's own keyboard
-        /// guide.
+        /// A view, or the view of a child controller, with a bar at its bottom that follows the view's own keyboard
+        /// guide; the children of this node are in the bar.
         case guided(inChild: Bool)
     }
 

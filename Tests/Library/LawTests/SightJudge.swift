@@ -147,7 +147,8 @@ struct SightJudge {
 
     /// Whether a view is in a list that stays scrolled to its end while an input outside the list is edited.
     ///
-    /// The list was at its end before the keyboard came, or short of it by at most its last row (S81).
+    /// Before the keyboard came, the list was scrolled to its end, or at most the height of its last row was missing
+    /// (S81).
     private func followsEnd(_ view: UIView, _ typed: UIView, _ rest: LawRest) -> Bool {
         stage.page.scrollViews.contains { id, scroll in
             let last = stage.page.nodes[id]?.children.last?.height ?? 0, row = CGFloat(max(44, last + 16))

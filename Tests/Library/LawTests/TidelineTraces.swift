@@ -37,8 +37,8 @@ struct TidelineTraces {
         views.append("\(type(of: object)) \(place) \(view.accessibilityIdentifier ?? "\(type(of: view))")")
     }
 
-    /// Whether a view is the only view that the library may add to a window: an empty view behind all others, while a
-    /// keyboard is up.
+    /// Whether this view is the one that the library is allowed to add to a window: an empty view behind all others,
+    /// while a keyboard is up.
     private func isTheOneView(_ view: UIView, in superview: UIView) -> Bool {
         let isEmpty = view.backgroundColor == nil && !view.isUserInteractionEnabled
         return view is KeyboardWatch && superview is UIWindow && superview.subviews.first === view && isEmpty
@@ -49,8 +49,8 @@ struct TidelineTraces {
         if let view = item as? UIView { isOfLibrary(view) } else { false }
     }
 
-    /// For each type that was met, whether it is the library's own; the answers are kept, because looking up a type's
-    /// name is slow.
+    /// For each type that this search has already examined, whether it is the library's own; the answers are kept,
+    /// because looking up a type's name is slow.
     private static var known: [ObjectIdentifier: Bool] = [:]
 
     private static func isOfLibrary(_ object: AnyObject) -> Bool {

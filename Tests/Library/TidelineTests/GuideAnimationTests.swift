@@ -61,8 +61,8 @@ import UIKit
         stage.dismissKeyboard()
         #expect(abs(controller.shownBarBottom - before) < 0.001)
         stage.advance(by: 0.1)
-        // After 0.2 s the keyboard's top is at 731.607, after 0.33450 of its distance; the bar moves by 302 points in
-        // all.
+        // After 0.2 s the keyboard's top is at 731.607 and has covered the fraction 0.33450 of its way; the bar moves
+        // by 302 points in all.
         #expect(abs(controller.shownBarBottom - 708.980) < 0.01, "\(controller.shownBarBottom)")
         stage.settle()
         #expect(controller.shownBarBottom == 810)

@@ -8,11 +8,11 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// UIKit posts its notifications on the main thread, so a `Keyboard` ignores all others, logs a reason, and never
-/// crashes.
+/// UIKit posts its notifications on the main thread, so a `Keyboard` ignores notifications from other threads, logs a
+/// reason, and never crashes.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct OffMainThreadTests {
-    /// Posts a notification that the keyboard shows from another thread, and returns the log entry about it.
+    /// Posts, from another thread, a notification of a keyboard that shows; returns the log entry about it.
     private func line(
         about event: KeyboardEvent, to bench: ObserverBench, posting: (@escaping @Sendable () -> Void) -> Void
     ) async -> String {

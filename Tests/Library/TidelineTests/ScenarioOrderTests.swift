@@ -279,7 +279,8 @@ import UIKit
                 let before = bench.keyboard.state
                 let isAfterShow = row.posts.prefix(length).last { $0.event.isWill }?.event.isHide == false
                 bench.post(.didHide, end: row.posts.first?.end)
-                // A did event can only confirm the last will event.
+                // A `didShow`, `didHide` or `didChangeFrame` notification can only confirm the last `will…`
+                // notification.
                 #expect(bench.keyboard.state == (isAfterShow ? before : .hidden), "\(row.name), \(length)")
                 bench.post(.willHide, end: row.posts.first?.end)
                 #expect(bench.keyboard.state == .hidden, "\(row.name), \(length)")

@@ -4,7 +4,7 @@ import Testing
 @testable import Tideline
 import TidelineClassics
 
-/// Tokens, subscribers, sequences and the `Keyboard` itself end with their owners.
+/// Tokens, subscribers, sequences and the `Keyboard` itself stop working when their owners are released.
 @MainActor
 @Suite struct SubscriptionLifetimeTests {
     private final class Subscriber {

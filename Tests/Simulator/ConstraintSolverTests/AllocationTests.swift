@@ -71,7 +71,7 @@ import Testing
         #expect(Allocations.count { withExtendedLifetime(Solver()) {} } < 30)
     }
 
-    /// Counts the allocations for adding rows, which include those for the rows' unknowns and constraints.
+    /// Counts the allocations that adding rows causes, including those for the rows' unknowns and constraints.
     private func allocationsOfBuilding(rows: Int, isReserved: Bool) throws -> Int {
         let solver = Solver(), model = Solver()
         var systems: [[Term]] = []

@@ -39,7 +39,8 @@ import Testing
 
         /// The columns of the basis, one for each variable, in the order of the variables.
         ///
-        /// A column is the residual that is held at zero by its variable, or else the variable itself.
+        /// If a variable holds a residual at zero, its column is this residual. Otherwise its column is the variable
+        /// itself.
         var columns: [Int] {
             (0..<variableCount).map { basis.partner(of: $0) >= 0 ? basis.partner(of: $0) : $0 }
         }
@@ -69,7 +70,7 @@ import Testing
             return Dictionary(entries.map { (Int($0.symbol), $0.coefficient) }) { $0 + $1 }
         }
 
-        /// Makes a residual a column of the basis, in place of the column with the largest coefficient, if that
+        /// Puts a residual in the place of the column in which the residual has its largest coefficient, if this
         /// coefficient is large enough.
         func hold(_ residual: Int) {
             guard let entry = row(of: residual).max(by: { (abs($0.value), $0.key) < (abs($1.value), $1.key) }),
@@ -172,8 +173,8 @@ import Testing
     func `a variable tied by its circle keeps an equation`(play: Double) {
         var basis = Basis()
         for _ in 0..<7 { basis.addSymbol() }
-        // The second and the third row add the last variable to the same sum of the first two, once and twice; a small
-        // `play` makes the sums differ.
+        // With the variables a, b and c, the second row is a + b + c, and the third row is a + (1 + `play`) b + 2 c. If
+        // `play` is 0, both rows contain the same sum a + b.
         let rows: [[Double]] = [[1, 0, 1], [1, 1, 1], [1, 1 + play, 2], [0, 0, 1]]
         for (index, row) in rows.enumerated() {
             let terms = row.indices.filter { row[$0] != 0 }

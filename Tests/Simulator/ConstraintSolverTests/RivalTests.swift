@@ -3,7 +3,8 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Comparing all columns at once, which the solver does by itself only if there are many columns.
+/// Tests of the method that compares all columns at once, which the solver by itself uses only if there are many
+/// columns.
 @Suite(.besideMainActor) struct RivalTests {
     @Test(arguments: 0..<4)
     func `columns that are compared at once lead to the best solution`(batch: Int) {
@@ -43,8 +44,9 @@ import Testing
 
     /// A required sum is divided among several parts as cheaply as possible.
     ///
-    /// An optional constraint with priority 750 makes each point of a part cost something. With `hasOwner`, another
-    /// optional constraint tries to hold the part with index 3 at zero.
+    /// An optional constraint with priority 750 gives each part a price: each point of the part adds this price to the
+    /// constraint's violation. With `hasOwner`, another optional constraint tries to hold the part with index 3 at
+    /// zero.
     @Test(arguments: [0, Int.max], [false, true])
     func `the part that costs the wishes least takes the sum`(fewColumns: Int, hasOwner: Bool) throws {
         let solver = Solver(), prices = [5, 2.5, 8, 2, 9, 4]
@@ -53,8 +55,8 @@ import Testing
         for part in parts { _ = try solver.add([Term(part)], .greaterThanOrEqual, 0, priority: .required) }
         let costs = zip(parts, prices).map { Term($0, coefficient: $1) }
         _ = try solver.add(costs, .lessThanOrEqual, 0, priority: 750)
-        // The part with index 3 is the cheapest one: it costs 2 for each point, or 3 if the second optional constraint
-        // exists.
+        // Each point of the part with index 3 costs 2, which is the lowest price. The second optional constraint raises
+        // this price to 3, and the part with index 1 is then cheaper (2.5).
         if hasOwner { _ = try solver.add([Term(parts[3])], .equal, 0, priority: 750) }
         let sum = try solver.add(parts.map { Term($0) }, .equal, 0, priority: .required)
         for total in [12.0, 0, 7] {

@@ -58,7 +58,7 @@ import Testing
         #expect(looks > 1000)
     }
 
-    /// Whether a residual contains a position, and also a size that an equation with further variables determines.
+    /// Whether a residual contains a position, and also a size whose equation contains further variables.
     private static func leadsOnThroughSize(_ residual: Int, in solution: borrowing BasicSolution) -> Bool {
         let terms = solution.terms(of: residual)
         return mentionsFree(residual, in: solution)
@@ -73,7 +73,7 @@ import Testing
         return terms.indices.contains { solution.symbol(Int(terms[$0].variable)).isFree }
     }
 
-    /// Whether a residual that contains a position depends on a position that is still undetermined.
+    /// Whether a residual contains a position, and its row still contains an undetermined position.
     private static func leavesLoose(_ residual: Int, in solution: inout BasicSolution) -> Bool {
         mentionsFree(residual, in: solution) && solution.isBasic(residual)
             && solution.freeEntry(of: solution.row(of: residual)) != nil

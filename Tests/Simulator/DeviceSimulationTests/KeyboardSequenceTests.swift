@@ -131,8 +131,9 @@ import UIKit
         #expect(chat.field.isFirstResponder && chat.bar.window != nil && chat.bar.frame.width == 844)
     }
 
-    /// INFERRED: the dismiss key ends editing, and a controller that only shows its bar is not editing, so the bar
-    /// stays.
+    /// INFERRED: the dismiss key ends editing.
+    ///
+    /// A controller that only shows its bar is not editing, so its bar stays.
     @Test func `E21 a bar stays docked when a person puts the keyboard away`() throws {
         let phone = SimulatedPhone(try Device.named("iPhone 14")), chat = Chat()
         phone.show(chat)

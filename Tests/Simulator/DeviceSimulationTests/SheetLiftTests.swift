@@ -7,7 +7,7 @@ import UIKit
     private final class Sheet: UIViewController {
         let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
         let bar = UIView()
-        /// If this were true, the keyboard would stay after editing has ended (rule D29).
+        /// If this property were true, the keyboard would stay after editing has ended (rule D29).
         override var disablesAutomaticKeyboardDismissal: Bool { false }
 
         override func viewDidLoad() {

@@ -176,7 +176,8 @@ import UIKit
                 (phone, controller) = (bench.phone, bench.controller)
                 moment.use(bench)
             }
-            // The singletons of UIKit keep the latest phone alive, so another phone is made here.
+            // UIKit's singletons keep the latest phone alive. A second phone takes its place, so that the first one can
+            // be freed.
             _ = try KeyboardBench()
             #expect(phone == nil && controller == nil, "\(moment.name)")
         }

@@ -1,7 +1,7 @@
 import AllocationCounting
 import Testing
 
-/// The function that counts allocations: if its result were always zero, other tests would prove nothing.
+/// Tests of the function that counts allocations; if its result were always zero, other tests would prove nothing.
 @MainActor struct AllocationCountingTests {
     @Test(.enabled(if: allocationsAreCounted))
     func `an array is counted, arithmetic is not`() {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 @testable import UIKit
 
-/// Finds enumerations that refuse some numbers, and enumerations that the tests leave out.
+/// Finds enumerations that refuse numbers without a named case, and enumerations that the conformance tests leave out.
 struct EnumerationSourceTests {
     @Test func `I22 every public enumeration with numbers takes any number`() throws {
         for file in try PackageFiles.swiftFiles(below: "Sources/Simulator/SimulatedUIKit") {

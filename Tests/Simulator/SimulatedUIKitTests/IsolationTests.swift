@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The tests read the source, because the compiler would only warn about a test whose code leaves the main actor.
+/// These tests check the source text, because the compiler would only give a warning about test code that leaves the
+/// main actor.
 struct IsolationTests {
     /// The declarations of open classes and public protocols on the main actor, with the attributes in their lines.
     private func isolated() throws -> [(place: String, attributes: Substring)] {

@@ -16,9 +16,9 @@ import Testing
         return screen
     }
 
-    /// On a second screen (the twin) only the solver is moved.
+    /// A second, equal screen (the twin) only passes the new constant to its solver.
     ///
-    /// In each frame, the difference between both counts is the cost of the code above the solver.
+    /// The allocations of the first screen less those of the twin are the cost of the code above the solver.
     @Test(arguments: Content.allCases, AvoidanceWay.allCases)
     func `a frame gives the solver one constant and allocates nothing`(content: Content, way: AvoidanceWay) throws {
         let screen = warmedUp(content, way), twin = warmedUp(content, way)

@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// An app's layer class may change more values than its view has set; each change is reported once.
+/// When a view sets a value, an app's layer class may change further values; each change is reported once.
 @MainActor
 @Suite struct LayerSubclassTests {
     private final class ClampingLayer: CALayer {

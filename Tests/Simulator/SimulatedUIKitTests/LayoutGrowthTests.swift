@@ -61,8 +61,7 @@ import Testing
 
     private nonisolated static let sizes = [10, 100, 500]
 
-    /// With more rows, more memory is needed only for lists that double their capacity until everything fits, which
-    /// takes few allocations.
+    /// More rows cause only a few more allocations, for lists that double their capacity until everything fits.
     @Test(.enabled(if: allocationsAreCounted))
     func `a new engine gets its memory in one piece`() {
         func pieces(_ rows: Int) -> Int {

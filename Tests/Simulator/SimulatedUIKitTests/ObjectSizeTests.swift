@@ -2,7 +2,7 @@ import AllocationCounting
 import Testing
 @testable import UIKit
 
-/// The sizes of objects of which a screen has thousands; one more property may cost each of them another block of
+/// The sizes of objects that a screen has by the thousands; one more property may cost each object another block of
 /// memory.
 @MainActor @Suite(.enabled(if: allocationsAreCounted)) struct ObjectSizeTests {
     @Test func `what each view of a screen needs stays small`() {
@@ -13,8 +13,8 @@ import Testing
         #expect(least(views) { $0.heightAnchor.constraint(equalToConstant: 9) } <= 88)
     }
 
-    /// Returns the memory of the smallest of several equal objects; the others may occupy a larger block that was just
-    /// free.
+    /// Returns the memory of the smallest of several equal objects, because the others may occupy larger blocks that
+    /// happened to be free.
     private func least(_ views: [UIView], _ object: (UIView) -> AnyObject) -> Int {
         let objects = views.map(object)
         return objects.map(Allocations.size(of:)).min() ?? .max

@@ -18,8 +18,8 @@ import Testing
 
         mutating func change(_ random: inout SeededGenerator) {
             let places: [CGFloat] = [-300, -20, 0, 30, 400, 790, 900], sizes: [CGFloat] = [10, 60, 500, 800, 2000]
-            // Most steps add or remove rows, or change insets, and few steps move the box: a view keeps the insets that
-            // were reported to it only while it stays in place.
+            // Most steps add or remove rows, or change insets. Few steps move the box, because a view keeps the insets
+            // that were reported to it only while it stays in place.
             switch Int.random(in: 0..<17, using: &random) {
             case 0: top = places.randomElement(using: &random) ?? 0
             case 1: left = places.randomElement(using: &random) ?? 0

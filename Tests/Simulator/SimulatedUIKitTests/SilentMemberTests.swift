@@ -19,7 +19,8 @@ struct SilentMemberTests {
     }
 
     @Test func `every public property is read, has an effect or is recorded`() throws {
-        // Snapshots of a scene read properties too, so the folder with the code that captures them is searched as well.
+        // The search covers all folders of the simulator, because the code that captures snapshots of a scene reads
+        // properties too.
         let members = try members(readBelow: "Sources/Simulator")
         let silent = ["SimulatedUIKit", "CoreGraphics"].flatMap { members.silent(below: "/Sources/Simulator/\($0)/") }
         #expect(members.settableCount > 500)

@@ -19,8 +19,9 @@ struct TextLayoutLawTests {
                         let plain = TextMeasure.size(of: text, font: font, width: width, maximumLines: most)
                         let styled = NSAttributedString(string: text, attributes: [.font: font])
                         let size = TextLayout(StyledText(styled), width: width, maximumLines: most).size
-                        // The width 0 is unlimited, and plain text is then measured as one line. Only labels use this
-                        // width, with a limit of one line, so a text with line breaks is compared only with this limit.
+                        // The width 0 means unlimited, and plain text is then measured as one line. Labels are the only
+                        // views that use the width 0, always with a limit of one line. For this reason, a text with
+                        // line breaks is compared at this width only if it is limited to one line.
                         if width > 0 || most == 1 || !text.contains("\n") {
                             #expect(size == plain, "\(text) \(font.pointSize) \(width) \(most)")
                         }

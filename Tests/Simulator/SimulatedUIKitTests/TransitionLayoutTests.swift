@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// During a transition, the moving view is already laid out for its final position.
+/// During a push or a presentation, the view that moves is already laid out for its final position.
 @MainActor @Suite struct TransitionLayoutTests {
     /// A controller whose box fills the safe area, and which records every safe area while it is in a window.
     private final class BoxController: UIViewController {

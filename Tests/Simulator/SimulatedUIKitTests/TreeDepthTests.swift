@@ -2,8 +2,8 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// A deeply nested view costs no more than another one, because its window and its safe area are found without a search
-/// through the superviews.
+/// A deeply nested view costs no more than a view near the window, because its window and its safe area are found
+/// without a search through the superviews.
 @MainActor struct TreeDepthTests {
     /// Nested views with constraints to all edges of the view around them, in the safe area of a window.
     @MainActor private final class Nest {

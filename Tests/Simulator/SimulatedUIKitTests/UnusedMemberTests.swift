@@ -5,7 +5,7 @@ import Testing
 
 /// Members that the simulation does not model cost nothing, unless an app sets them.
 @MainActor struct UnusedMemberTests {
-    /// The cost of ten frames in which a row grows and a view moves.
+    /// The work of ten frames in which a row grows and another view moves.
     private struct Cost: Equatable {
         var allocations = Int.max, visits = 0, places = 0, notes = 0
     }

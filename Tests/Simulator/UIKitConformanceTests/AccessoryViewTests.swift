@@ -112,7 +112,7 @@ import UIKit
         }
     }
 
-    /// A chat whose bar is its accessory view; the test or UIKit makes the chat the first responder.
+    /// A chat whose bar is its accessory view; either the test or UIKit makes the controller first responder.
     private final class LazyChat: UIViewController {
         let bar = UIView(frame: rect(0, 0, 100, 50))
         let field = UITextField(frame: rect(10, 3, 200, 44))
@@ -174,7 +174,8 @@ import UIKit
         #expect(!chat.field.isFirstResponder && chat.bar.window == nil && phone.presentedKeyboard.minY == 844)
     }
 
-    /// An accessory bar as chats use it, with an empty frame, a natural size of zero, and constraints inside.
+    /// An accessory bar as chats use it, with an empty frame, an intrinsic content size of zero, and constraints
+    /// between its subviews.
     private final class FlexibleBar: UIView {
         override var intrinsicContentSize: CGSize { .zero }
 

@@ -52,7 +52,8 @@ import UIKit
 
     @Test func `A36 parts without length share the change equally`() {
         #expect(resized([.flexibleLeftMargin, .flexibleWidth], x: 0, width: 0) == (50, 50))
-        // The left margin is −20 and the right one −30, so their sum is below zero.
+        // The left margin is −20 and the right one −30. Their sum is below zero, so they share the change of 100 points
+        // equally.
         #expect(resized([.flexibleLeftMargin, .flexibleRightMargin], x: -20, width: 150) == (30, 150))
         #expect(resized([.flexibleWidth], x: 40, width: 0) == (40, 100))
     }

@@ -68,7 +68,7 @@ import UIKit
         navigation.popToRootViewController(animated: true)
         host.settle()
         #expect(!tabs.tabBar.isHidden)
-        // The property has no effect for the root controller.
+        // For the root controller, `hidesBottomBarWhenPushed` has no effect.
         navigation.viewControllers.first?.hidesBottomBarWhenPushed = true
         navigation.pushViewController(detail, animated: false)
         host.settle()

@@ -24,7 +24,7 @@ import UIKit
         }
     }
 
-    /// Returns the description of the constraint that a report calls broken.
+    /// Returns the description of the constraint that is broken according to a report.
     private func broken(_ report: String) -> Substring? {
         report.range(of: "Will attempt to recover by breaking constraint").map { report[$0.upperBound...] }
     }
@@ -39,7 +39,7 @@ import UIKit
         #expect(it.host.conflictLog.count == 1)
         #expect(report.contains("first") && report.contains("second"))
         #expect(first.isActive && second.isActive && it.view.constraints == [first, second])
-        // Neither more layouts nor other views in the tree cause the same report again.
+        // More layouts, and other views in the tree, leave the log with this one report.
         it.root.setNeedsLayout()
         it.host.endTurn()
         it.root.addSubview(UIView())
@@ -141,7 +141,7 @@ import UIKit
         }
     }
 
-    /// A table with one row, whose content asks for a larger height than the row has.
+    /// A table whose only row has content that asks for more height than the row has.
     private final class Table: UITableViewController {
         let wish = UIView()
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }

@@ -62,7 +62,7 @@ import UIKit
         #expect(empty.changes == [5])
     }
 
-    /// Calls the method through the superclass and on any thread, as the reader of an archive does.
+    /// Calls `awakeFromNib` through the superclass and on any thread, as code that reads an archive does.
     nonisolated private static func awaken(_ constraint: NSLayoutConstraint) { constraint.awakeFromNib() }
 
     private final class AwakenedController: UIViewController {

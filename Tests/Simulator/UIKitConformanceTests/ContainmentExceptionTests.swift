@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-/// The exceptions that Apple's UIKit raises if a view has a place in the view hierarchy that does not fit its
-/// controller's place.
+/// The exceptions that Apple's UIKit raises if a view's superview does not fit the parent of the view's controller.
 @MainActor struct ContainmentExceptionTests {
     @Test func `F12 a child's view below another controller's view raises`() async throws {
         let result = try await #require(

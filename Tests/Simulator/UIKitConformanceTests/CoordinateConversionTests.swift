@@ -86,7 +86,7 @@ import UIKit
         let inner = UIView(frame: rect(5, 6, 10, 10))
         far.addSubview(inner)
         #expect(inner.convert(rect(0, 0, 10, 10), to: near) == rect(195, 286, 10, 10))
-        // Only one of the two views is in a window.
+        // The view `root` is in a window, and `near` is outside all windows.
         let root = Host().showPlainRoot()
         #expect(near.convert(CGPoint.zero, to: root) == CGPoint(x: 10, y: 20))
         #expect(near.convert(CGPoint.zero, from: root) == CGPoint(x: -10, y: -20))

@@ -1,8 +1,9 @@
 import Testing
 import UIKit
 
-/// The exceptions that Apple's UIKit raises; they have a file of their own, because Swift Testing on iOS lacks exit
-/// tests.
+/// The exceptions that Apple's UIKit raises.
+///
+/// Their tests need exit tests, which Swift Testing lacks on iOS, so they are in a separate file.
 @MainActor struct ExceptionTests {
     @Test func `B22 changing an installed priority from required raises`() async throws {
         let result = try await #require(

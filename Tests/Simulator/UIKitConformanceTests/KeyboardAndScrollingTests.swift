@@ -88,7 +88,8 @@ import UIKit
         #expect(form.scrollView.adjustedContentInset == insets(47, 0, 336, 0))
         #expect(form.scrollView.contentOffset.y == 126, "at once in the model")
         form.host.advance(by: 0.125)
-        // After 0.125 s the keyboard has covered 0.665015 of its distance; the content's distance is 173.
+        // After 0.125 s the keyboard has completed the fraction 0.665015 of its movement, and the content the same
+        // fraction of its 173 points.
         let shown = try #require(form.scrollView.layer.presentation()).bounds.origin.y
         #expect(isClose(shown, -47 + 173 * 0.665_015, within: 0.01), "\(shown)")
         withExtendedLifetime(listener) {}

@@ -38,8 +38,9 @@ import UIKit
         #expect(view.keyboardLayoutGuide !== UIView().keyboardLayoutGuide)
     }
 
-    /// The view's list of constraints may also contain UIKit's own constraints for the guide, whose identifiers begin
-    /// like the guide's.
+    /// The view's list of constraints may also contain UIKit's own constraints for the guide.
+    ///
+    /// The test leaves them out by their identifiers, which begin like the guide's identifier.
     @Test func `E35 a constraint to the guide is listed by the guide's view`() {
         let phone = Phone(), guide = phone.root.keyboardLayoutGuide, bar = UIView()
         phone.root.addSubview(bar)

@@ -7,7 +7,8 @@ import UIKit
     @Test func `E19 a rotation hides, then shows the new orientation's frame`() throws {
         let phone = Phone(.p414, landscape: true), field = phone.addField(at: 20)
         phone.focus(field)
-        // The device data give 162 points for the keyboard and 37 for the bar, 199 in all; the rule's example says 200.
+        // By the device data, the keyboard is 162 points high and the bar 37, so the sum is 199; the example in the
+        // rule says 200.
         #expect(phone.posted.last?.end?.height == 199)
         phone.forget()
         phone.rotate(to: false)

@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct NotificationBridgingTests {
-    // `queue: .main` has the same meaning on iOS. On Linux, a test on the main actor does not run on the process's main
-    // thread. Foundation would wait there for ever for the main queue, which the test itself occupies.
+    // For a notification that is posted on the main thread, `queue: .main` has the same effect as `queue: nil`.
     @Test func `I9 a block observer without a queue runs inside post`() {
         let center = NotificationCenter(), log = Log(), name = Notification.Name("I9")
         let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in

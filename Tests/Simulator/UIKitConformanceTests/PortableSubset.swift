@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 // The code of this file has to compile without a warning with Apple's UIKit and with the simulated one. For most of the
-// rules here, this is the whole proof.
+// rules in this file, the successful build is the whole proof.
 
 /// Uses of notification names, fonts and colours outside all actors (rules I3, I4).
 private enum Anywhere {
@@ -77,7 +77,7 @@ private class IsolatedController: UIViewController, UITextFieldDelegate, UITextV
 }
 
 extension UIAction {
-    /// Adds this action to a control and triggers it, as a person's use of the control does.
+    /// Adds this action to a control, and triggers it as if a person had used the control.
     fileprivate func performPrimaryUse(on control: UIControl) {
         control.addAction(self, for: .primaryActionTriggered)
         control.sendActions(for: .primaryActionTriggered)
@@ -109,10 +109,10 @@ extension UIAction {
         #expect(Anywhere.makeLayer().width == 10)
     }
 
-    /// According to Apple's current reference, the keys can be used from anywhere too, but older SDKs do not allow
-    /// this.
+    /// According to Apple's current reference, the keys of a notification's user info can be used from anywhere too,
+    /// but older SDKs do not allow this.
     ///
-    /// KeyAccessTests covers the keys.
+    /// KeyAccessTests covers these keys.
     @Test func `I4 notification names can be used from anywhere`() async {
         let names = await Task.detached { Anywhere.names() + [UIWindow.didBecomeKeyNotification] }.value
         #expect(names.first?.rawValue == "UIKeyboardWillShowNotification")

@@ -185,7 +185,8 @@ import UIKit
         }
     }
 
-    /// A controller that decides whether the keyboard stays after an input has ended.
+    /// A controller that decides, by `disablesAutomaticKeyboardDismissal`, whether the keyboard stays when an input
+    /// stops being first responder.
     private final class Keeper: UIViewController {
         var keeps: Bool?
         override var disablesAutomaticKeyboardDismissal: Bool { keeps ?? super.disablesAutomaticKeyboardDismissal }

@@ -8,8 +8,8 @@ import UIKit
         return scroll
     }
 
-    /// Makes the scroll view of rule C22: insets of 47 at the top and 336 at the bottom, content of 1200, scrolled to
-    /// its top.
+    /// Makes the scroll view of rule C22, scrolled to its top, with insets of 47 points at the top and 336 at the
+    /// bottom, and content that is 1200 points high.
     private func makeCovered() -> UIScrollView {
         let scroll = UIScrollView(frame: rect(0, 0, 390, 844))
         scroll.contentSize = CGSize(width: 390, height: 1200)

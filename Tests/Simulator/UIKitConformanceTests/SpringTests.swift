@@ -3,7 +3,7 @@ import UIKit
 
 /// Springs of animation blocks, of animators and of layers.
 @MainActor struct SpringTests {
-    /// The tests observe a box that moves from 0 to 100, and where it is drawn.
+    /// These tests move a box from 0 to 100, and observe where it is drawn.
     @Test func `G19 a damping of 1 does not swing over, a lower one does`() {
         for (damping, swings) in [(1.0, false), (0.4, true)] {
             let setup = AnimationBench(rect(0, 0, 10, 10))
@@ -24,8 +24,7 @@ import UIKit
             setup.host.advance(by: 0.01)
             return setup.shownTop
         }
-        // A velocity of 0.5 means half of the distance of 100 points in a second; in 0.01 s this moves the box by 0.5
-        // points.
+        // A velocity of 0.5 is half of the total distance in each second: 50 points a second, or 0.5 points in 0.01 s.
         #expect(isClose(place(velocity: 0.5) - place(velocity: 0), 0.5, within: 0.05))
     }
 
@@ -75,8 +74,8 @@ import UIKit
             let begin = setup.host.now
             animator.startAnimation()
             setup.host.settle()
-            // With critical damping at 10 rad/s, the remaining part of the way is (1 + 10 t) e^(-10 t), which is a
-            // thousandth at 0.923 s.
+            // With critical damping at 10 rad/s, the fraction of the movement that remains is (1 + 10 t) e^(-10 t),
+            // which is a thousandth at 0.923 s.
             #expect(isClose(setup.host.now - begin, 0.923, within: 0.03), "\(duration)")
         }
     }

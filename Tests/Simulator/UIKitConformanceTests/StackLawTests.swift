@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// A stack view lays out its views in the same way as the constraints that define a stack, which are written here by
-/// hand.
+/// A stack view lays out its views in the same way as the constraints that define a stack; the tests write these
+/// constraints by hand.
 @MainActor struct StackLawTests {
     /// The properties of a stack in one case.
     struct Use: Sendable {
@@ -54,7 +54,8 @@ import UIKit
         if let length = use.length {
             (isRow ? view.widthAnchor : view.heightAnchor).constraint(equalToConstant: length).isActive = true
         }
-        // In a row that is higher than its views need, the position of the common baseline is undetermined.
+        // A row with aligned baselines gets no extra height, because the position of the common baseline would be
+        // undetermined.
         guard use.alignment != .firstBaseline, use.alignment != .lastBaseline else { return }
         (isRow ? view.heightAnchor : view.widthAnchor).constraint(equalToConstant: 190).isActive = true
     }

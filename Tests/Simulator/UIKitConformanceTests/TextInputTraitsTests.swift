@@ -34,8 +34,8 @@ import UIKit
         #expect(context?.isHardwareKeyboardInputExpected == true && context?.isPencilInputExpected == false)
         #expect(context?.isDictationInputExpected == false)
         context?.isHardwareKeyboardInputExpected = false
-        // During the wait, another test may install its own phone, and a setter that is called afterwards would be
-        // recorded on that phone; so the wait comes last.
+        // This wait comes last. During the wait, another test may install its own phone, and setters that are called
+        // after the wait would be recorded on that phone.
         let isShared = await Task.detached {
             // This code runs outside all actors.
             let context = UITextInputContext.current()

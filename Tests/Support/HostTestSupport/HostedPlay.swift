@@ -37,15 +37,16 @@ public struct HostedPlay: CustomStringConvertible {
         "\(screen.name) (\(avoidance.rawValue)), \(usage.rawValue), \(device), \(orientation.rawValue)"
     }
 
-    /// The rules that are left out: they need values that a live host cannot read, or measure seconds of real time.
+    /// The rules that the comparison leaves out, because they need values that a live host cannot read, or measure
+    /// seconds of real time.
     public nonisolated static let leftOut: Set<Rule.ID> = [
         .layoutPasses, .underHardware, .underHardwareAtRest, .neverSettles
     ]
 
     /// Returns the usage and orientation for an index.
     ///
-    /// Five successive indices have one usage each. The first two of three such groups are in portrait, and the third
-    /// one is in landscape.
+    /// Each group of five successive indices contains each usage once. Of three successive groups, the first two are in
+    /// portrait, and the third is in landscape.
     public static func circumstance(_ index: Int) -> (usage: Usage, orientation: ScreenOrientation) {
         let usages: [Usage] = [.typing, .again, .turning, .restless, .onward]
         return (usages[index % usages.count], index / usages.count % 3 == 2 ? .landscape : .portrait)

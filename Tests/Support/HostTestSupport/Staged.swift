@@ -2,7 +2,7 @@ public import DeviceSimulation
 public import Foundation
 public import Scenarios
 
-/// An object of a test that has a simulated stage, and passes a person's actions on to it.
+/// A test's object that has a simulated stage, with shortcuts for a person's actions on this stage.
 @MainActor
 public protocol Staged {
     /// The stage that shows the object.

@@ -4,12 +4,13 @@ public import Testing
 ///
 /// The main actor's tests run one after the other on one thread, so they are the longest work of a test run. If they
 /// began last, the other cores would wait for them. A suite has this trait if it works for a part of a second outside
-/// the main actor, or waits for other processes. Such a wait holds one of the few threads that begin tests.
+/// the main actor, or if it waits for other processes. A suite that waits for a process holds one of the few threads
+/// that begin tests.
 public struct BesideMainActor: SuiteTrait, TestScoping {
     /// How often the suite lets all waiting tasks run first.
     ///
-    /// Each time, the tests on the main actor come one step closer to their start; the steps lead from their module
-    /// down to the actor.
+    /// Each time, the tests on the main actor come one step closer to their start. They need several steps, from the
+    /// start of their module to the start on the main actor.
     private static let turns = 16
 
     /// Runs the suite after the tests of the main actor have been queued.

@@ -16,7 +16,7 @@ public enum LawSearch {
     ///
     /// - Parameters:
     ///   - making: makes the next sequence.
-    ///   - check: plays a sequence from a fresh state and returns the failure, or nil.
+    ///   - check: plays a sequence from its beginning in a new state, and returns the failure, or nil.
     public static func counterExample<Step: CustomStringConvertible>(
         sequences: Int, seed: UInt64, making: (inout SeededGenerator) -> [Step], _ check: ([Step]) throws -> String?
     ) rethrows -> String? {

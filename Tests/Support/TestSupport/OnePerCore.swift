@@ -3,8 +3,8 @@ public import Testing
 
 /// Limits the number of a test's cases that run at the same time to the number of the machine's cores.
 ///
-/// A test has this trait if each of its cases starts a process. If a run is cut short, most of the cases that have
-/// begun have also ended, because the cases end one after another.
+/// A test has this trait if each of its cases starts a process. With this limit the cases end one after another, so if
+/// a run is cut short, most of the cases that have begun have also ended.
 public struct OnePerCore: TestTrait, TestScoping {
     private let cores = Cores()
 

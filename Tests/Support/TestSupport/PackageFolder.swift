@@ -2,8 +2,8 @@ public import Foundation
 
 /// The folder of this package, for tests that read its files.
 public enum PackageFolder {
-    /// The folder that contains `Package.swift`; if a test was started in a copy of the package, it is the copy's
-    /// folder.
+    /// The folder that contains `Package.swift`; for a test that was started in a copy of the package, this is the
+    /// folder of the copy.
     public static let root: URL = {
         let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         if FileManager.default.fileExists(atPath: here.appendingPathComponent("Tests/ArchitectureTests").path) {

@@ -67,7 +67,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         view.addSubview(collection)
     }
 
-    /// Here the controller begins to make room for the keyboard; an override that skips super disables this (rule C28).
+    /// From this call on, the controller makes room for the keyboard; an override has to call `super` for this (rule
+    /// C28).
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         avoidsKeyboard = true

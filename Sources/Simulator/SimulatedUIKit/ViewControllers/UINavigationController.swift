@@ -19,12 +19,13 @@ open class UINavigationController: UIViewController {
     open var hidesBarsWhenVerticallyCompact = false {
         didSet { unmodelled("UINavigationController.hidesBarsWhenVerticallyCompact") }
     }
-    /// The recognizer's delegate and `isEnabled` decide whether a finger may pop; the recognizer itself processes no
-    /// touches here.
+    /// The recognizer's delegate and `isEnabled` decide whether a swipe from the edge may begin a pop; the recognizer
+    /// itself processes no touches here.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-    /// Starts the transition to the top controller, in the next layout; nil once the transition has started.
+    /// The closure that starts the transition to the top controller in the next layout; nil once the transition has
+    /// started.
     private var waitingTransition: (() -> Void)?
-    /// The two controllers of the newest transition; when an older transition ends, it leaves them alone.
+    /// The two controllers of the newest transition; the end of an older transition leaves these controllers alone.
     private var movingSides: [UIViewController] = []
     private var barIsHidden = false
     private var toolbarIsHidden = true
@@ -181,7 +182,8 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Shows the first controller of a stack; the empty stack may already be on the screen.
+    /// Shows the first controller of a stack that was empty; the navigation controller itself may already be on the
+    /// screen.
     private func showFirst(_ controller: UIViewController) {
         guard appearance == .appeared || appearance == .appearing else { return show(controller) }
         controller.appear(animated: false) { self.show(controller) }

@@ -6,7 +6,8 @@ import Foundation
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     private weak var presented: UIViewController?
     private weak var presenter: UIViewController?
-    /// A subclass declares a delegate with a more specific type, as in UIKit, and Swift prefers that property.
+    /// A subclass declares a `delegate` of a more specific type, as in UIKit; for the subclass, Swift prefers that
+    /// property to this disfavoured one.
     @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { adaptiveDelegate }
         set { adaptiveDelegate = newValue }

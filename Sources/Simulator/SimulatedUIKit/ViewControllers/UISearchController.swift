@@ -6,7 +6,7 @@ import Foundation
 open class UISearchController: UIViewController {
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// This controller stays hidden here.
+    /// The simulation stores this controller, but never shows it.
     open private(set) var searchResultsController: UIViewController?
     open private(set) lazy var searchBar = makeBar()
     /// Rule C48.
@@ -78,7 +78,7 @@ open class UISearchController: UIViewController {
         }
     }
 
-    /// Moves the search bar's row and the content, in the same animation as when bars hide.
+    /// Moves the search bar's row and the content, in the same animation that is used when the navigation bar hides.
     private func move(completion: @escaping () -> Void) {
         navigationBar?.searchDidChange()
         guard let view = navigationBar?.superview, view.window != nil else {

@@ -24,7 +24,7 @@ extension UISheetPresentationController {
         private var kind = Kind.large
         private static var made = 0
 
-        /// The initializer is required, because it creates an object of a class known only at run time.
+        /// The initializer is `required`, so that a class that is known only at run time can create its object with it.
         @_spi(Simulation) public required override init() { super.init() }
 
         /// The detent is inactive in compact height.

@@ -47,7 +47,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = table
     }
 
-    /// Here the controller begins to make room for the keyboard; an override that skips super disables this (rule C28).
+    /// From this call on, the controller makes room for the keyboard; an override has to call `super` for this (rule
+    /// C28).
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         avoidsKeyboard = true

@@ -3,8 +3,8 @@
 import Foundation
 
 extension UIViewController {
-    /// The children whose appearance callbacks follow this container's; none if the container forwards the callbacks
-    /// itself.
+    /// The children that get appearance callbacks together with this container; empty if the container's own code
+    /// forwards the callbacks.
     var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return children.filter { $0.viewIfLoaded?.superview != nil || $0.viewIfLoaded == nil && showsUnloaded($0) }
@@ -49,8 +49,8 @@ extension UIViewController {
 
     /// Completes an appearance or disappearance that the view's move to another window has begun (rule F11).
     ///
-    /// In a window, `viewDidAppear` is called together with the parent's, or at the end of the run-loop turn. Outside a
-    /// window, `viewDidDisappear` is called at once.
+    /// If the view is now in a window, `viewDidAppear` is called together with the parent's, or at the end of the
+    /// run-loop turn. If the view is now outside all windows, `viewDidDisappear` is called at once.
     func viewDidMove(toWindow window: UIWindow?) {
         let followsView = presentation.followsView
         presentation.followsView = false

@@ -194,7 +194,7 @@ extension UIViewController {
         }
     }
 
-    /// The presentation controller for the present or future presentation of this controller or of an ancestor.
+    /// The presentation controller of the presentation that shows this controller or its ancestor, now or later.
     var presentationManager: UIPresentationController? {
         guard parentStorage == nil else { return parentStorage?.presentationManager }
         let alert = self as? UIAlertController, isPad = traitCollection.userInterfaceIdiom == .pad
@@ -220,8 +220,8 @@ extension UIViewController {
     /// Keeps the safe area that the view has in its resting frame, while a transition moves the view; with nil, the
     /// safe area follows the view's position again.
     ///
-    /// Otherwise the area beyond the screen's edge would count as unsafe, and the content would be too small while it
-    /// moves onto the screen.
+    /// If the safe area followed the position during the transition, the area beyond the screen's edge would count as
+    /// unsafe, and the content would be too small while it moves onto the screen.
     func keepSafeArea(of restingFrame: CGRect?) {
         presentation.restingFrame = restingFrame
         viewIfLoaded?.setNeedsEnvironmentUpdate()

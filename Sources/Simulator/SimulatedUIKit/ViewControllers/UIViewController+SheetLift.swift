@@ -6,7 +6,8 @@ extension Simulation {
     /// Moves sheets up from the keyboard or back to their resting frames, in the enclosing animation (rules E61 to E63,
     /// F31).
     ///
-    /// It is called after the observers of keyboard notifications, so they still read the sheet's old frame.
+    /// The method is called after the observers of keyboard notifications, so these observers still read the sheet's
+    /// old frame.
     @_spi(Simulation)
     public func liftSheets() {
         var moves = false
@@ -53,8 +54,8 @@ extension UIViewController {
         standsFree ? nil : presentation.manager as? UISheetPresentationController
     }
 
-    /// Returns a sheet's resting frame, moved up by the height that the keyboard covers of it, at most to the margin at
-    /// the top (rule E62).
+    /// Returns a sheet's resting frame, moved up by the height of its part under the keyboard, but no higher than the
+    /// margin at the top (rule E62).
     ///
     /// Frames are in the window's coordinates, in points.
     func lifted(_ frame: CGRect, in window: UIWindow) -> CGRect {

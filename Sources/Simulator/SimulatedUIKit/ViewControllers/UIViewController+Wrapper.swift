@@ -5,8 +5,8 @@ import Foundation
 extension UIViewController {
     /// Gives a child controller's view a frame, if this frame differs from the last one that the container gave it.
     ///
-    /// A view that the app has moved therefore stays. Apps depend on this; IQKeyboardManager moves the views of
-    /// controllers by their frames.
+    /// If the frame is equal, a view that the app has moved since then stays where it is. Apps depend on this;
+    /// IQKeyboardManager moves the views of controllers by their frames.
     func place(_ child: UIViewController, in frame: CGRect) {
         guard child.presentation.placedFrame != frame else { return }
         child.presentation.placedFrame = frame

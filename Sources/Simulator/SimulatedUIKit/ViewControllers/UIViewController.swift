@@ -10,7 +10,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var appearance = Appearance.disappeared
     var presentation = PresentationState()
     var coordinatorStorage: TransitionCoordinator?
-    /// The insets, in points, that the bars of the surrounding container controller cover.
+    /// The widths, in points, of the areas at the view's edges that the bars of the surrounding container controller
+    /// cover.
     var containerSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if containerSafeAreaInsets != oldValue { viewStorage?.setNeedsEnvironmentUpdate() } }
     }

@@ -95,7 +95,7 @@ extension NSLayoutConstraint {
                 (first, second, touchesSuperview) = (view, other, false)
             case (.superview, .superview): return []
             }
-            // From right to left, later items have the smaller x coordinate.
+            // In a format that runs from right to left, later items have the smaller x coordinate.
             let isReversed = edges.near == .right
             func distance(_ predicate: VisualFormat.Predicate) -> NSLayoutConstraint {
                 isReversed

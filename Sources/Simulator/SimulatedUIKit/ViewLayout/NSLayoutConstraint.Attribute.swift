@@ -26,7 +26,7 @@ extension NSLayoutConstraint.Attribute {
 
     /// Raises an exception, as UIKit does, for two attributes that a constraint cannot relate (rules B26, B59).
     ///
-    /// A position may be combined with any other position, across the axes too.
+    /// A position may be combined with any other position, even a horizontal with a vertical one.
     static func requirePair(_ first: Self, _ second: Self?, multiplier: CGFloat) {
         guard first != .notAnAttribute else { return }
         UIKitException.invalidArgument.require(
@@ -48,8 +48,8 @@ extension NSLayoutConstraint.Attribute {
 
     var word: String { String(describing: self) }
 
-    /// For a margin attribute, the same attribute without the margin, which then belongs to the margins guide; nil for
-    /// all other attributes.
+    /// For a margin attribute, the same attribute without the margin, to be used with the layout margins guide in place
+    /// of the view; nil for all other attributes.
     var withoutMargin: Self? {
         switch self {
         case .leftMargin: .left

@@ -7,8 +7,8 @@ import Foundation
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     // The order of the stored properties leaves few gaps between them in memory, because a screen has thousands of
-    // constraints. Accesses to the properties never overlap. A check of this at run time took a tenth of the layout's
-    // time.
+    // constraints. The properties are marked `@exclusivity(unchecked)`, because accesses to them never overlap, and a
+    // check of this at run time took a tenth of the layout's time.
 
     /// The rare properties; nil until one is set.
     @exclusivity(unchecked) private final nonisolated(unsafe) var extras: Extras?
@@ -47,14 +47,14 @@ open class NSLayoutConstraint: NSObject {
         return own
     }
 
-    /// The properties that all constraints of stacks share.
+    /// The rare properties that all constraints of stack views share.
     private static nonisolated(unsafe) let extrasOfStacks = {
         let extras = Extras()
         extras.identifier = "UISV"
         return extras
     }()
 
-    /// Gives this constraint the name of constraints that belong to stacks.
+    /// Gives this constraint the identifier that UIKit gives to the constraints of stack views.
     func belongsToStack() {
         if extras == nil { extras = Self.extrasOfStacks } else { identifier = Self.extrasOfStacks.identifier }
     }
@@ -251,7 +251,8 @@ open class NSLayoutConstraint: NSObject {
     /// Gives active constraints new activation numbers in their present order, because their view enters another tree.
     static func renewActivations(of constraints: [NSLayoutConstraint]) {
         activations += constraints.count
-        // Number backwards: lists that are sorted by activation number then stay sorted during the loop.
+        // Assign the numbers from the last constraint to the first, so that lists that are sorted by activation number
+        // stay sorted during the loop.
         for (index, constraint) in constraints.reversed().enumerated() { constraint.activation = activations - index }
     }
 

@@ -11,8 +11,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         }
     }
 
-    /// Whether the constraints that depend on the nearest edges are active: they need a guide that also follows
-    /// undocked keyboards (rule E42).
+    /// Whether constraints may be active that depend on the edges near the guide; a guide that follows only docked
+    /// keyboards activates none of them (rule E42).
     override var tracksEdges: Bool { followsUndockedKeyboard }
 
     @available(iOS 17.0, *)

@@ -15,7 +15,7 @@ open class UILayoutGuide: NSObject {
     /// The role of a guide that UIKit itself creates and constrains.
     var role = Role.custom
     var solvedFrame = CGRect.zero
-    /// The node, created on first use.
+    /// The node that stands for the guide in Auto Layout, created on first use.
     final nonisolated(unsafe) var nodeStorage: LayoutNode?
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 

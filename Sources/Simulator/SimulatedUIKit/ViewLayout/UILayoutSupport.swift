@@ -10,8 +10,8 @@ public protocol UILayoutSupport: NSObjectProtocol {
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide of a controller's view, as high as the bars that cover the view; two constraints of the view keep its place
-/// and its height (rule C60).
+/// A guide of a controller's view, as high as the bars that cover the view; two constraints of the view fix the guide's
+/// place and height (rule C60).
 final class BarGuide: UILayoutGuide, UILayoutSupport {
     private let isAtTop: Bool
     private var height: NSLayoutConstraint?

@@ -66,8 +66,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         }
     }
 
-    /// Returns whether a constraint has to be active with the guide near some edges; false while these edges are
-    /// unknown.
+    /// Returns whether a constraint has to be active while the guide is near the given edges; false while these edges
+    /// are unknown.
     private static func isWanted(
         _ constraint: NSLayoutConstraint, _ tracked: [Tracked], _ near: NSDirectionalRectEdge?
     ) -> Bool {

@@ -8,7 +8,7 @@ struct LayoutState {
     /// The active constraints of superviews that refer to the view or its guides, in the order of activation.
     var mentions: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
-    /// The engine, on the topmost view only.
+    /// The layout engine; only the topmost view of a tree has one.
     var engine: LayoutEngine?
     var translatesAutoresizingMask = true
     /// Whether the superview lists the view among the subviews that may need a new frame.
@@ -19,7 +19,7 @@ struct LayoutState {
     var isBeingPlaced = false
     /// Whether the next layout examines every subview; otherwise it examines only the subviews that have moved.
     var placesAllSubviews = true
-    /// Whether a conflict that left out the constraints of the autoresizing mask has been reported.
+    /// Whether the view has already reported that a conflict left out the constraints of its autoresizing mask.
     var translationIsBroken = false
     /// The number of subviews with an autoresizing mask.
     var flexibleSubviews: Int32 = 0
@@ -37,7 +37,7 @@ struct LayoutState {
 
     /// Removes a constraint from a list that is sorted by activation number.
     ///
-    /// The search by that number keeps the removal of thousands fast.
+    /// The constraint is found by its activation number, so even the removal of thousands of constraints is fast.
     @MainActor private static func remove(_ constraint: NSLayoutConstraint, from list: inout [NSLayoutConstraint]) {
         let number = constraint.activation
         var low = 0, high = list.count
@@ -129,7 +129,7 @@ extension UIView {
         return guide
     }
 
-    /// Adds a change to the count of keyboard guides of this view and of all superviews.
+    /// Adds a number to the count of keyboard guides, in this view and in all superviews.
     func countKeyboardGuides(_ change: Int) {
         var view: UIView? = change == 0 ? nil : self
         while let current = view {

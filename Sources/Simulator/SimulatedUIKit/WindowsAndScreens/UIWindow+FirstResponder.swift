@@ -57,8 +57,7 @@ extension UIWindow {
         Simulation.current.keyboard?.firstResponderDidChange(to: responder)
     }
 
-    /// Records that the first responder's view was removed; a view that leaves together with its controller is left
-    /// out.
+    /// Records that the first responder's view was removed, except for a view that leaves together with its controller.
     private func noteRemoval(of owner: UIView, with removed: UIView) {
         var view: UIView? = owner
         while let current = view {

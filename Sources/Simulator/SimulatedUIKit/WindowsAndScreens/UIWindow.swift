@@ -28,7 +28,7 @@ open class UIWindow: UIView {
             if let view = firstResponderStorage as? UIView { view.ownExtras.isFirstResponder = true }
         }
     }
-    /// The form sheet that keeps the keyboard after the end of an input (rule D29).
+    /// The form sheet that keeps the keyboard up after editing has ended (rule D29).
     weak var keyboardKeeper: UIViewController?
     /// Whether another process would own the window on a phone; the app's lists of windows omit such a window (rule
     /// E24).

@@ -2,7 +2,7 @@ import AuditRules
 @_spi(Simulation) import UIKit
 
 extension FieldScreen {
-    /// Screens with loops of layout, with views at the hardware's edges, and with the keyboards of tablets.
+    /// Screens with endless layouts, with views at the hardware's edges, and with the keyboards of tablets.
     static let corners = [
         FieldScreen(
             "Growing text that lays out for ever", source: "https://github.com/KennethTsang/GrowingTextView/issues/9",

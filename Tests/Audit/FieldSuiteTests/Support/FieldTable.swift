@@ -39,8 +39,8 @@ struct FieldTable {
         failures = verdicts.filter { $0.failure != nil }
     }
 
-    /// Returns the older rule that covered a rule's cases when the planted faults were listed; for most rules, the rule
-    /// itself.
+    /// Returns the rule that the list of planted faults uses for a rule's faults: for a rule that is newer than the
+    /// list, an older one, and otherwise the rule itself.
     static func whole(_ rule: Rule.ID) -> Rule.ID { rule == .underHardwareAtRest ? .underHardware : rule }
 
     /// The sum over all rules.

@@ -49,7 +49,7 @@ extension FieldVerdict {
         }
     }
 
-    /// The rules of which a run reports hints, which appear only in its notes.
+    /// Returns the rules whose hints are in a run's notes; hints appear only there.
     private static func hints(in run: AuditRun) -> [Rule.ID] {
         Rule.all.filter { $0.severity == .hint }.map(\.id).filter { id in
             run.notes?.contains { $0.hasPrefix("\(id.rawValue): ") } == true

@@ -16,8 +16,8 @@ enum Spin: CaseIterable {
         case .animation:
             UIView.animate(withDuration: 0.7, delay: 0, options: [.repeat, .autoreverse]) { spinner.center.x += 60 }
         case .timer:
-            // The final position of the view depends on the time. If the two positions differed by more than half a
-            // point, the audit would report the view as not restored.
+            // The view stands at one of two positions, and the time decides at which one it ends. If these positions
+            // differed by more than half a point, the audit would report the view as not restored.
             _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { [weak spinner] timer in
                 let isShown = MainActor.assumeIsolated {
                     spinner.map { $0.center.x = $0.center.x == 10 ? 10.5 : 10 } != nil

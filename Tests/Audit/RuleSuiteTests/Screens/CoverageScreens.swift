@@ -42,7 +42,7 @@ extension SuiteScreen {
     ]
 }
 
-/// A card in the middle of the screen; in the correct form of the screen the card is in the middle of the area above
+/// A card in the middle of the screen; in the correct version of the screen the card is in the middle of the area above
 /// the keyboard, and scrolls.
 private final class LoginCardController: HelpedController {
     override func viewDidLoad() {
@@ -130,7 +130,7 @@ private final class AddressController: HelpedController {
     override func keyboardHides(_ note: KeyboardNote) { scroll.contentInset.bottom = 0 }
 }
 
-/// A search whose button is enabled by the first typed letter.
+/// A search field, and a button that is enabled by the first typed letter.
 private final class DisabledButtonController: UIViewController {
     private let filter = UIButton.named("Filter")
 

@@ -105,7 +105,8 @@ private final class NumberedButtonController: TopFormController {
     }
 }
 
-/// A form with a button beside the search, which appears when editing begins and disappears when editing ends.
+/// A form with a search field, and with a button beside the field that appears when editing begins and disappears when
+/// editing ends.
 private final class CancelController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -122,7 +123,7 @@ private final class CancelController: TopFormController {
     }
 }
 
-/// A search above a list that shows only the matching rows.
+/// A search field above a list that shows only the matching rows.
 private final class FilterController: ListeningController, UITableViewDataSource {
     private let all = (1...40).map { "Harbour \($0)" }
     private lazy var shown = all

@@ -153,7 +153,7 @@ private final class EdgeController: ListeningController {
     }
 }
 
-/// A text view as high as its text, inside a form that scrolls in its place.
+/// A text view as high as its text, which does not scroll itself, inside a form that scrolls.
 private final class LongTextController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -168,7 +168,7 @@ private final class LongTextController: ListeningController {
     }
 }
 
-/// A search above its results.
+/// A search field above a list of results.
 private final class ResultsController: HelpedController, UITableViewDataSource {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -3,8 +3,7 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// More screens: each fault also occurs on other screens in another form, and each has a similar screen without a
-    /// fault.
+    /// More screens with faults that other screens have in another form, and similar screens without faults.
     @MainActor static let strangers: [SuiteScreen] = [
         SuiteScreen(
             "settings in a table controller", fields: ["Row 1", "Row 6", "Row 11"]
@@ -178,7 +177,7 @@ private final class FittingController: ListeningController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard isUp else { return }
-        // In the endless case, each layout changes the size to the other of 20 and 21.
+        // In the endless case, each layout switches the font size between 20 and 21.
         let wanted: CGFloat = isEndless && size == 21 ? 20 : 21
         if wanted == size { return }
         size = wanted

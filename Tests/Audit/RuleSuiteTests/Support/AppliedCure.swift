@@ -36,7 +36,7 @@ struct AppliedCure {
         }
     }
 
-    /// Attaches a view's bottom to an anchor, and removes the former constraints of that bottom.
+    /// Attaches a view's bottom to an anchor, and removes the constraints that held the bottom before.
     private func stand(_ view: UIView, on top: NSLayoutYAxisAnchor) {
         var around = view.superview, distance: CGFloat = 0
         while let present = around {
@@ -94,8 +94,8 @@ private final class PlainHandling {
         scroller.scrollRectToVisible(input.convert(input.bounds, to: scroller), animated: false)
     }
 
-    /// Returns how far the keyboard's end frame covers the target or the focused input, whichever ends lower, in
-    /// points.
+    /// Returns how far the keyboard's end frame reaches above the lower one of two bottom edges, in points: the
+    /// target's and the focused input's.
     ///
     /// A margin of eight points is included.
     private func covered(by note: KeyboardNote, in view: UIView) -> CGFloat {

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A screen with two forms: a correct one, and one with its fault.
+/// A screen in two versions: a correct one, and one with a fault.
 class HelpedController: ListeningController {
-    /// Whether this is the correct form of the screen.
+    /// Whether this is the correct version of the screen.
     let isHelped: Bool
 
     init(isHelped: Bool) {

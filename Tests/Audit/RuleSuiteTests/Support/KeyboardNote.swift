@@ -16,7 +16,7 @@ struct KeyboardNote {
         options = UIView.AnimationOptions(rawValue: UInt(curve) << 16)
     }
 
-    /// Returns the height of a view that the keyboard's end frame covers, in points of the view.
+    /// Returns how many points of the view's height are covered by the keyboard's end frame.
     func overlap(with view: UIView) -> CGFloat {
         max(0, view.bounds.maxY - view.convert(end, from: nil).minY)
     }

@@ -6,7 +6,7 @@ import SimulatorTestSupport
 import Testing
 
 extension Held {
-    /// One device of each kind that a recording can distinguish, in both orientations.
+    /// All devices in both orientations, without those that a recording cannot tell apart from an earlier one.
     @MainActor static let distinct: [Held] = {
         var known: Set<String> = []
         return all.filter { known.insert("\(Circumstance.facts(of: $0.device)) \($0.orientation)").inserted }

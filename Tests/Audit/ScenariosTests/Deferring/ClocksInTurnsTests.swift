@@ -205,13 +205,14 @@ import UIKit
             group.leave()
             write("done")
         }
-        // The time is that of four waits of 0.01 s: the run loop has nothing to wait for in its separate mode, so it
-        // returns at once.
+        // Four of the five waits take 0.01 s each. The wait in the run loop returns at once, because its separate mode
+        // has nothing to wait for.
         #expect(diary.entries == ["done 0.040004"])
     }
 
-    /// The timer of another queue counts real time, so the test really waits for it; that the phone's clock is an hour
-    /// ahead has no effect.
+    /// The timer of another queue counts real time, so the test really waits for it.
+    ///
+    /// The phone's clock is an hour ahead, which has no effect on the timer.
     @Test func `a timer of another queue counts real time`() {
         stage.advance(by: 3600)
         let isDone = DispatchSemaphore(value: 0), queue = DispatchQueue(label: "timers")

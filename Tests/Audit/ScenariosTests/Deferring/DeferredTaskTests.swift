@@ -100,7 +100,7 @@ import UIKit
         #expect(diary.entries == ["first 0.0", "test's 0.0", "second 0.0"])
     }
 
-    /// The resumed test continues only when the main queue is free, which is not before the test waits.
+    /// The main queue is free only while the test waits, so the resumed test continues only then.
     @Test func `a test that the app resumes goes on outside of its turns`() async {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             stage.phone.perform {

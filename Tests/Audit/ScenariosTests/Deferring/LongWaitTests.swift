@@ -5,7 +5,8 @@ import Scenarios
 import Testing
 import UIKit
 
-/// A screen counts as at rest if its work is due later than a person would wait, and the rules judge it.
+/// If an app's work is due later than a person would wait, the screen counts as at rest, and the audit's rules judge
+/// it.
 @MainActor
 @Suite struct LongWaitTests {
     private final class WaitingController: UIViewController {

@@ -187,7 +187,7 @@ import Testing
         #expect(diary.entries == ["registered 0.05", "event 0.1"])
     }
 
-    /// An object that cancels its timer when it is released, as controllers do.
+    /// An object that cancels its timer when it is released, as an app's controller does.
     private final class Owner: @unchecked Sendable {
         var timer: (any DispatchSourceTimer)?
         deinit { timer?.cancel() }

@@ -9,7 +9,7 @@ import UIKit
 @Suite(.timeLimit(.minutes(30))) struct StageIsolationTests {
     private func makeStage() throws -> SimulatedStage { SimulatedStage(try Device.named("iPhone 14")) }
 
-    /// A controller that a notification reaches after the end of its stage.
+    /// A controller that gets a notification after its stage has ended.
     private final class Listener: UIViewController {
         var passes = 0
         var keepsItself: Listener?

@@ -6,7 +6,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The device that is chosen for a log, and the phone's state after each notification of the log.
+/// Tests which device is chosen for a log, and which state the phone has after each notification of the log.
 @MainActor
 @Suite struct TraceReplayTests {
     private func trace(_ screen: [Double]?, _ events: [KeyboardTrace.Event] = []) -> KeyboardTrace {

@@ -38,7 +38,7 @@ final class PictureBench {
         stage.present(controller)
     }
 
-    /// Returns the index of a view on which a change of this kind shows in a snapshot.
+    /// Returns the index of a view on which a change of this kind is visible in a snapshot.
     func telling(_ kind: PictureChange.Kind) -> Int {
         let view: UIView =
             switch kind {
@@ -74,7 +74,8 @@ final class PictureBench {
 }
 
 extension SceneNode {
-    /// Describes the first view that differs from the same view of another snapshot, the view's number left out.
+    /// Describes the first view that differs from the same view of another snapshot; the numbers that identify the
+    /// views are ignored.
     fileprivate func difference(from other: SceneNode) -> String? {
         for (own, its) in zip(children, other.children) {
             if let inside = own.difference(from: its) { return inside }

@@ -27,8 +27,10 @@ struct PictureChange: CustomStringConvertible, Sendable {
         "\(kind.rawValue) \(value) of view \(view)\(isAnimated ? " animated" : "")\(wait.map { ", \($0) s" } ?? ", rest")"
     }
 
-    /// Returns two to twelve random changes: either of any kind to any view, or of few kinds to two views, which
-    /// therefore often return to earlier places.
+    /// Returns two to twelve random changes.
+    ///
+    /// They are either changes of any kind to any view, or changes of few kinds to two views. In the second case the
+    /// views often return to earlier places.
     static func sequence(using generator: inout SeededGenerator) -> [PictureChange] {
         let count = Int.random(in: 2...12, using: &generator)
         guard Bool.random(using: &generator) else {
@@ -42,7 +44,8 @@ struct PictureChange: CustomStringConvertible, Sendable {
         }
         let kinds: [Kind] = [.removal, .moving] + (Bool.random(using: &generator) ? [.center] : [])
         return (0..<count).map { _ in
-            // View 0 is a panel. View 3 is its label, which moves to the other panel.
+            // View 0 is a panel. View 3 is the label in this panel, and the change `moving` may put it into the other
+            // panel.
             PictureChange(
                 kind: kinds.randomElement(using: &generator) ?? .removal,
                 view: [0, 3].randomElement(using: &generator) ?? 0, value: Int.random(in: 1...2, using: &generator),
@@ -137,7 +140,8 @@ struct PictureChange: CustomStringConvertible, Sendable {
         case .removal: view.removeFromSuperview()
         case .moving:
             let home = bench.panels[value - 1]
-            // A panel is put back into the page, because it may have been removed together with its subviews.
+            // A panel is added to the page again, because an earlier change may have removed it together with its
+            // subviews.
             if isPanel || home.isDescendant(of: view) {
                 bench.controller.view.addSubview(view)
             } else {

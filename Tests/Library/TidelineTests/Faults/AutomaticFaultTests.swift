@@ -63,7 +63,7 @@ import UIKit
         #expect(view.transform == .identity && controller.additionalSafeAreaInsets == .zero)
     }
 
-    /// The automatic avoidance picks its means while the shortcut bar covers nothing.
+    /// The automatic avoidance decides what to change while the shortcut bar covers nothing.
     ///
     /// Afterwards the window moves down until the bar reaches the button.
     @Test func `Q5 a window dragged onto the shortcut bar keeps its button`() async throws {
@@ -146,7 +146,7 @@ import UIKit
 
     // MARK: Buttons
 
-    /// The means by which UIKit colours a button.
+    /// One of the properties, layers or subviews by which an app can give a button a background colour.
     enum Paint: String, CaseIterable, Sendable {
         case backgroundColor, layerColor, sublayer, filled, borderedProminent, configurationColor, paintedSubview
 

@@ -12,7 +12,7 @@ enum KeyboardStep: Equatable, CustomStringConvertible {
     case layout
     /// The view above the keyboard gets another height; the end of the sequence restores the original height.
     case resize(CGFloat)
-    /// Time passes, in seconds: running animations end, or are still running at the next step.
+    /// Time passes, in seconds; depending on its length, running animations end or go on during the next step.
     case wait(Double)
 
     var description: String {

@@ -5,8 +5,8 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A screen with a panel at its bottom that avoids the keyboard, and with values that the app itself has set in every
-/// place.
+/// A screen with a panel at its bottom that avoids the keyboard; the app has set a value of its own for each inset,
+/// constant and shift that an avoidance can change.
 ///
 /// These values are odd fractions, so that inexact additions and subtractions would show.
 @MainActor

@@ -11,7 +11,7 @@ import UIKit
 /// If the app has changed a view, the library adjusts the avoidance with the same animation.
 @MainActor
 @Suite struct LookTests {
-    /// A page with a scroll view: a view of some height, and a field below it.
+    /// A page with a scroll view that contains a field, and above the field a view whose height a test changes.
     private final class Form: UIViewController {
         let scrollView = UIScrollView(), field = UITextField(), above = UIView(), below = UIView()
         private(set) lazy var height = above.heightAnchor.constraint(equalToConstant: 40)

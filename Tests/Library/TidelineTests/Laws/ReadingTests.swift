@@ -7,8 +7,8 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Plays one sequence of events for each kind of avoidance, under each other possible behaviour of UIKit and on each
-/// version of iOS.
+/// Plays one sequence of events for each kind of avoidance, under every possible behaviour of UIKit that differs from
+/// the inferred one, and on each version of iOS.
 @MainActor
 @Suite struct ReadingTests {
     /// Plays a sequence with two fields, text, a keyboard that changes and a value that the app assigns; returns the

@@ -8,7 +8,8 @@ import UIKit
 /// On any walk of a person through an app the edited input is in sight, and afterwards every page is as it was at
 /// first.
 ///
-/// Each law runs in a process of its own. UIKit has one actor, so only several processes can use all cores.
+/// Each law runs in a process of its own. UIKit runs on the main actor alone, so only several processes can use all
+/// cores.
 @Suite(.besideMainActor) struct WalkLawTests {
     /// The number of walks for each kind of avoidance on each of the two devices; only a nightly run plays a thousand
     /// for each kind.

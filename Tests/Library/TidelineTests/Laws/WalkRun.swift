@@ -128,7 +128,7 @@ final class WalkRun {
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// Says in words which part of the edited field is covered; nil if the field is clear.
+    /// Says in words which part of the edited field is covered; nil if the whole field is uncovered.
     private var coverage: String? {
         guard !wasScrolledByPerson, alert == nil, let page = front, (page.assigned ?? 0) == 0 else { return nil }
         let fields = [page.screen.field, page.screen.plain, page.screen.picker]
@@ -174,8 +174,8 @@ final class WalkRun {
         case .assign(let number): assign(number)
         case .resizeContent(let height): front?.screen.resizeContent(height)
         case .beginAnew:
-            // The avoidance of a page that is off the screen is left as it is, because the page gets a value of its own
-            // only on the screen.
+            // Set a new avoidance only on a page in a window, because only there the page gets an own value for this
+            // new avoidance.
             if front?.screen.controller.view.window != nil { front?.screen.beginAnew() }
             stage.phone.endTurn()
         case .codeBar(let shows): stage.phone.keyboard.setShowsCodeBar(shows)

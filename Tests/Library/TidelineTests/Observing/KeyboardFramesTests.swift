@@ -61,8 +61,8 @@ import UIKit
             }
         }
 
-        /// How far each reported top of the keyboard is from the top that the phone draws, in points; positive below
-        /// it.
+        /// The vertical distances, in points, from the top that the phone draws to each reported top of the keyboard;
+        /// positive if the reported top is lower.
         var distances: [CGFloat] { zip(tops, told).map { $0 - $1.shown } }
 
         var isOnPhonesKeyboard: Bool { distances.allSatisfy { abs($0) < 0.5 } }

@@ -17,8 +17,8 @@ import UIKit
     /// library computes it, and as the replay of the log does.
     private func overlaps(in trace: KeyboardTrace) throws -> (library: [Double], bench: [Double]) {
         let replay = TraceReplay(trace), stage = SimulatedStage(replay.device, orientation: replay.orientation)
-        // Each log gets a `Keyboard` of its own: a log may begin with a did event, which would be ignored after the
-        // hide of the log before it.
+        // Each log gets a `Keyboard` of its own. A log may begin with a `did…` notification, and a `Keyboard` that has
+        // just received the hide of another log would ignore it.
         let keyboard = Keyboard(), page = UIViewController(), subscription = keyboard.observe { _ in }
         defer { withExtendedLifetime(subscription) {} }
         var found: (library: [Double], bench: [Double]) = ([], [])

@@ -68,14 +68,16 @@ final class AbuseRun {
         return "the panel ends at \(screen.ground), the keyboard begins at \(keyboard.minY)"
     }
 
-    /// Plays the steps that the sequence has left out, so that the screen is shown and its avoidance is active.
+    /// Undoes the steps that have switched the avoidance off or taken the panel away, so that the screen is shown and
+    /// its avoidance is active.
     private func makeGood() {
         if stage.phone.window.rootViewController !== screen.controller { play(.swapBack) }
         play(.dismissModal(animated: false))
         for step in [AbuseStep.include, .start, .attach] { play(step) }
     }
 
-    /// Whether UIKit alone scrolls a field into sight after a step, above the app's own insets.
+    /// Whether UIKit alone scrolls a field into sight after a step, because the step switches the avoidance off or
+    /// changes the app's own inset.
     ///
     /// While the avoidance is off, the library does not change the offset that UIKit has set, even after a hide.
     private static func leavesScrollingToUIKit(_ step: AbuseStep) -> Bool {

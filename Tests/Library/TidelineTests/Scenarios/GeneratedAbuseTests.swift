@@ -11,7 +11,8 @@ import UIKit
 
 /// After any steps of a person and an app, once the keyboard is hidden, a screen looks like a newly started one.
 ///
-/// Each law runs in a process of its own. UIKit has one actor, so only several processes can use all cores.
+/// Each law runs in a process of its own. UIKit runs on the main actor alone, so only several processes can use all
+/// cores.
 @Suite(.besideMainActor) struct GeneratedAbuseTests {
     /// The number of sequences for each kind of avoidance on each device; together they are a thousand.
     @MainActor static let sequences = LawSearch.sequences / 20

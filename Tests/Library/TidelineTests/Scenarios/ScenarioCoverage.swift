@@ -3,8 +3,8 @@ import Testing
 /// A public report of a keyboard fault, and the kinds of avoidance that it concerns.
 ///
 /// Tests and comments cite the reports' ids; related reports form a theme, which has a letter. The table leaves out the
-/// themes about undocked keyboards, windows and other frameworks, because these change the keyboard's state, to which
-/// all avoidances react alike.
+/// themes about undocked keyboards, windows and other frameworks: such reports concern the keyboard's state, and all
+/// avoidances react to this state in the same way.
 struct ScenarioCoverage: Sendable, CustomTestStringConvertible {
     let id: String
     /// What the report is about, in a few words.

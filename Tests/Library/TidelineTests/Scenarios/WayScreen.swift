@@ -59,7 +59,7 @@ final class WayScreen {
         }
     }
 
-    /// Puts the panel into the page, as an app does that shows it again.
+    /// Puts the panel into the page, like an app that shows the panel again.
     func attach() {
         let view: UIView = controller.view
         view.insertSubview(panel, belowSubview: top)
@@ -209,8 +209,8 @@ final class WayScreen {
         }
     }
 
-    /// Adds points to the app's own part of the value so that the panel moves up; with a guide, moves the views on the
-    /// guide.
+    /// Adds points to the app's own part of the value, so that the panel moves up; if the avoidance is a guide, raises
+    /// the constraint that holds the panel on the guide.
     func raiseOwn(by points: CGFloat) {
         switch way.kind {
         case .guide, .guideController, .constraint: pin?.constant -= points
@@ -220,7 +220,7 @@ final class WayScreen {
         }
     }
 
-    /// Assigns the value that the avoidance changes, as an app does that knows nothing of the keyboard.
+    /// Assigns the value that the avoidance changes, without regard to the keyboard, as an app may do.
     func assign(_ number: CGFloat) {
         switch way.kind {
         case .guide, .guideController: return
@@ -234,12 +234,14 @@ final class WayScreen {
     /// Whether the value that the avoidance changes equals a number to the last bit.
     func isExactly(_ number: CGFloat) -> Bool { exactValue == number }
 
-    /// The part of the value that the avoidance is expected to have added, in points, after the app has assigned a
-    /// value while the letters keyboard is up on the large phone.
+    /// The expected share of the avoidance in the value, in points, after the app has assigned a value.
+    ///
+    /// The letters keyboard is up on the large phone.
     func share(over own: CGFloat) -> CGFloat {
         switch way.kind {
         case .guide, .guideController: 0
-        // A panel that the app has moved down by some points has to come up by as many points more.
+        // If the app has moved the panel down by some points, the translation has to lift the panel by the same number
+        // of additional points.
         case .translation: -max(0, 302 + own)
         case .scrollInsets: 302
         case .constraint: -302

@@ -8,7 +8,8 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What a listener itself decides: it receives notifications, and beforehand it chooses the values that are restored.
+/// What a listener can decide by its own code: what happens at a notification, and, before the keyboard shows, which
+/// values a hide restores.
 @MainActor
 @Suite struct ListenerPromiseTests {
     /// A listener that implements `keyboardChanged(with:)` itself, for the scroll view of a screen.
@@ -33,7 +34,7 @@ import UIKit
         let listener: OwnListener
     }
 
-    /// A long form on a plain screen, and a separate listener that is added to the broadcaster for it.
+    /// Shows a long form on a plain screen, and adds a separate listener for the form to the screen's broadcaster.
     private func setting() throws -> Setting {
         let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         screen.loadViewIfNeeded()

@@ -1,7 +1,7 @@
 /// A textbook simplex algorithm with Bland's rule on a dense matrix, for variables that are zero or more.
 ///
-/// Objectives are minimised one after the other. A column whose reduced cost is positive must stay at zero in every
-/// equally good solution, so later objectives may not use this column.
+/// Objectives are minimised one after the other. If a column has a positive reduced cost after a minimisation, it must
+/// stay at zero in every equally good solution, so later objectives may not use it.
 struct DenseSimplex {
     /// One row for each equation; the last number of a row is the equation's right side.
     private var rows: [[Double]]
@@ -56,7 +56,7 @@ struct DenseSimplex {
         return total
     }
 
-    /// Bans the columns that would make a minimised objective worse.
+    /// Excludes from later objectives the columns that would make this minimised objective worse.
     mutating func fix(_ objective: [Double]) {
         let cost = objective + [Double](repeating: 0, count: columnCount - objective.count)
         let reduced = reducedCosts(cost)

@@ -18,7 +18,9 @@ struct RandomSystem {
     var generator: SeededGenerator
     let flavor: Flavor
     let variableCount: Int
-    /// The indices of the variables that must not be negative; over different seeds, all possible sets occur.
+    /// The indices of the variables that must not be negative.
+    ///
+    /// The seed chooses the variables, and over different seeds all possible sets occur.
     var sizes: Set<Int> { Set((0..<variableCount).filter { (seed >> 3) >> $0 & 1 == 1 }) }
     private let seed: Int
 

@@ -54,8 +54,8 @@ import UIKit
         #expect(root.view.window != nil && pages[1].view.window == nil)
     }
 
-    /// - Parameter offset: the offset of content that was at its end, read right after the setter has made the bottom
-    ///   safe area 50 points smaller.
+    /// - Parameter offset: the content offset directly after the test has made the bottom safe area 50 points smaller;
+    ///   before, the content was scrolled to its end.
     @Test(
         arguments: [
             ([], [], 1240), ([.changesSafeAreaInSetter], ["safe area 84"], 1190)

@@ -8,8 +8,8 @@ import UIKit
 @MainActor struct KeyboardReadingTests {
     private static let full = CGRect(x: 0, y: 508, width: 390, height: 336)
 
-    /// The arguments state where the bar on the guide ends, in points, when change-frame is posted and when show or
-    /// hide is posted after it.
+    /// The arguments state the bottom edge of the bar on the guide, in points, at two notifications: first
+    /// change-frame, and then show or hide.
     @Test(
         arguments: [
             ([], [508, 508], [810, 810]), ([.movesGuidesBetweenNotifications], [810, 508], [508, 810]),

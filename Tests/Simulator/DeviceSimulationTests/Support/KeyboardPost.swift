@@ -12,7 +12,7 @@ struct KeyboardPost: Sendable {
     var curve: Int?
     var isLocal: Bool?
     var hasScreen: Bool
-    /// The number that the test's closure returned when the notification was posted.
+    /// The number that the list's closure `look` returned when the notification was posted.
     var seen: CGFloat = 0
 
     private init(_ letter: String, _ note: Notification) {

@@ -29,7 +29,9 @@ import Testing
         #expect(view.bounds.size == CGSize(width: 50, height: 20))
     }
 
-    /// During the wait the main queue runs other tests, each with its own phone.
+    /// While one test waits, the main queue runs other tests, and each of them installs its own phone.
+    ///
+    /// The wait still counts as time of the phone that was installed when it began.
     @Test func `a wait is the time of the phone that it began on`() {
         let waiting = Simulation(), other = Simulation()
         waiting.install()

@@ -100,7 +100,8 @@ final class KeyboardScreen {
 
     private func height(at progress: CGFloat) -> CGFloat { 34 + 302 * progress }
 
-    /// Moves the keyboard to a fraction of its way, 0…1, and lays out everything for this frame.
+    /// Moves the keyboard to a position between hidden (0) and shown (1), and lays out everything for this frame of the
+    /// animation.
     func showFrame(_ progress: CGFloat) {
         let screen = simulation.screen.bounds, height = height(at: progress)
         switch way {

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// A property counts as read if code other than its own accessors reads it: a function, a property that is computed
 /// from it, or another property that is itself read. A property also counts as useful if its setter or observers call
-/// something, for example to record the value. Marks such as `setNeedsLayout` are the exception, because the layout
-/// that follows does not read the property. A property whose comment says "Kept for the app" exists to be read by the
-/// app, like a tag.
+/// something, for example to record the value. A call such as `setNeedsLayout` does not make a property useful, because
+/// the layout that follows does not read the property. A property whose comment says "Kept for the app" exists to be
+/// read by the app, like a tag.
 struct SilentMembers {
     private var properties: [String: CompilerIndex.Occurrence] = [:]
     private var candidates: [String: String] = [:]

@@ -4,8 +4,8 @@ import Foundation
 import TestSupport
 @_spi(Simulation) @testable import UIKit
 
-/// A window whose views are added, removed and changed one after the other, to be compared with the same window made at
-/// once.
+/// A window in which views are added, removed and changed one after the other, to be compared with a window that is
+/// built at once.
 @MainActor
 struct SteppedScreen {
     /// All properties that determine a view's layout; equal plans give equal frames.

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 @_spi(Simulation) @testable import UIKit
 
-/// A stack view whose arranged views change step by step, to be compared with the same stack made at once.
+/// A stack view whose arranged views change step by step, to be compared with a stack view that is built at once.
 @MainActor
 struct SteppedStack {
     private struct Plan: Equatable {
@@ -33,8 +33,8 @@ struct SteppedStack {
             if let known = views[number] { return known }
             let view = UIView()
             views[number] = view
-            // The priority is below required: if the stack makes the lengths equal, the first view's length has the
-            // highest priority and decides.
+            // The priorities are below required and decrease with the view's number. If the stack gives all views equal
+            // lengths, the length of the view with the highest priority decides.
             for anchor in [view.widthAnchor, view.heightAnchor] {
                 let size = anchor.constraint(equalToConstant: CGFloat(10 + number % 7))
                 size.priority = UILayoutPriority(Float(900 - number))

@@ -32,8 +32,8 @@ final class Host {
     func settle() { simulation.clock.settle() }
     /// Runs a closure in a later turn, after some seconds.
     func later(_ seconds: Double, _ body: @escaping () -> Void) { simulation.clock.schedule(after: seconds, body) }
-    /// Makes a display link that calls a closure once a frame, in place of the target and selector of Apple's
-    /// initialiser.
+    /// Makes a display link that calls a closure once a frame; Apple's initialiser needs a target and a selector
+    /// instead.
     func makeDisplayLink(_ body: @escaping (CADisplayLink) -> Void) -> CADisplayLink {
         let link = CADisplayLink(body)
         link.add(to: .main, forMode: .common)

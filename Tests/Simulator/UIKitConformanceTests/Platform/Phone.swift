@@ -79,7 +79,7 @@ final class Phone {
     var names: [String] { posted.map(\.name) }
     func forget() { posted = [] }
 
-    /// Adds a field to the root view, 44 points high, by default 100 below the top.
+    /// Adds a field that is 44 points high to the root view, by default with its top at y = 100.
     func addField(at y: CGFloat = 100, _ configure: (UITextField) -> Void = { _ in }) -> UITextField {
         let field = UITextField(frame: rect(16, y, 200, 44))
         configure(field)

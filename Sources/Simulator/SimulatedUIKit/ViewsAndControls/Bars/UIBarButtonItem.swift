@@ -126,7 +126,7 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// The initializer is required, because it creates an object of a class known only at run time.
+    /// The initializer is `required`, so that a class that is known only at run time can create its object with it.
     @_spi(Simulation) public required convenience init(spaceOf systemItem: SystemItem) {
         self.init()
         self.systemItem = systemItem

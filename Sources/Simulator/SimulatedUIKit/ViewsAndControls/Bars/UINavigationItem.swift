@@ -80,7 +80,7 @@ open class UINavigationItem: NSObject {
     open var hidesSearchBarWhenScrolling = true {
         didSet { if hidesSearchBarWhenScrolling { unmodelled("UINavigationItem.hidesSearchBarWhenScrolling") } }
     }
-    /// Whether an active search has replaced the row with the title (rule C48).
+    /// Whether the title's row is hidden, because an active search takes its place (rule C48).
     var hidesTitleRow: Bool {
         guard let searchController else { return false }
         return searchController.isActive && searchController.hidesNavigationBarDuringPresentation

@@ -305,8 +305,7 @@ open class UIButton: UIControl {
         !takesTap(from: gestureRecognizer)
     }
 
-    /// The margin in points: a finger that presses the button may move this far outside, because it covers the button
-    /// (rule L2).
+    /// The margin in points: a finger that presses the button may move this far outside the button (rule L2).
     override var touchMargin: CGFloat { 70 }
 
     open override func layoutSubviews() {
@@ -339,7 +338,7 @@ open class UIButton: UIControl {
         return isAtStart ? start : isAtEnd ? start + room - length : start + (room - length) / 2
     }
 
-    /// Returns a box, moved by as much as the insets move the middle of the area around it.
+    /// Returns a box after insets were applied to the area around it; the box moves as far as the middle of that area.
     private static func moved(_ box: CGRect, _ insets: UIEdgeInsets) -> CGRect {
         box.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }

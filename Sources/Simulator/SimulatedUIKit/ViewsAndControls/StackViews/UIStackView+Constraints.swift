@@ -86,7 +86,8 @@ extension UIStackView {
         }
     }
 
-    /// Divides the length in proportion to the natural lengths; the last views yield first (rules B48, B49).
+    /// Divides the length in proportion to the natural lengths; in a conflict, the last views are the first to get
+    /// another length (rules B48, B49).
     private func proportions(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         let sizes = places.map { $0.view.view?.intrinsicContentSize ?? .zero }
         let lengths = sizes.map { axis == .horizontal ? $0.width : $0.height }

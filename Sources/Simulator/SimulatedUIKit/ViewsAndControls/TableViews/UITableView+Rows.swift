@@ -150,7 +150,8 @@ extension UITableView {
                 contentOffset.y += rectForRow(at: anchor.path).minY - anchor.top
                 if hasBeenBroughtBack { clampOffset() }
             }
-            // If rows are lower than estimated, more rows become visible, and their content may move the table.
+            // If rows are lower than estimated, more rows become visible, and the creation of their cells may scroll or
+            // resize the table. In both cases another round is needed.
             hasMore = isNew || bounds != place
         }
         hasBeenBroughtBack = false
@@ -218,8 +219,8 @@ extension UITableView {
         }
     }
 
-    /// Returns the top of a plain table's header: it stays at the top of the area inside the insets while its section
-    /// is there.
+    /// Returns the top of a plain table's header, which stays at the top of the area inside the insets until the end of
+    /// its section pushes it up.
     private func stuck(_ header: TableRows.Row, above end: CGFloat) -> CGFloat {
         max(header.top, min(bounds.minY + adjustedContentInset.top, end - header.height))
     }

@@ -108,7 +108,8 @@ extension UIView {
     }
 
     private func reach(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
-        // The translation of a page lasts during a transition, so add it to the resting frame.
+        // The resting frame excludes the transform, but a translated page stays translated during a transition, so add
+        // the translation.
         let resting = controller?.presentation.restingFrame?.offsetBy(dx: transform.tx, dy: transform.ty)
         return insets.reaching(into: resting ?? frame, from: parent.bounds)
     }
@@ -294,8 +295,8 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-    /// Returns the insets of a box, in points, that result if an outer rectangle has these insets: the part of each
-    /// inset that reaches into the box (rule C1).
+    /// Returns the insets of a box inside an outer rectangle, in points: from each inset of the outer rectangle, the
+    /// part that reaches into the box (rule C1).
     ///
     /// Both rectangles use the same coordinates. Each result is at most the outer rectangle's inset, even if the box
     /// extends beyond the outer rectangle.

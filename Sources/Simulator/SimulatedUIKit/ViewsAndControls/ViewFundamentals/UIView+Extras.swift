@@ -39,8 +39,10 @@ extension UIView {
         /// The values are in an object of their own, because most views have no subviews.
         var told: Told?
 
-        /// The values from which subviews compute their safe area, in points: the insets, and the edges of this view
-        /// that have an inset, in its own coordinates.
+        /// The values from which subviews compute their safe area: the insets of this view, and the positions of its
+        /// edges whose inset differs from zero.
+        ///
+        /// All values are in this view's coordinates, in points.
         struct Reach: Equatable {
             var insets: UIEdgeInsets
             var edges: UIEdgeInsets

@@ -16,7 +16,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     @exclusivity(unchecked) final nonisolated(unsafe) var sharedRootStorage: SharedRoot?
     /// The subviews from back to front, with ascending ranks.
     @exclusivity(unchecked) final nonisolated(unsafe) var subviewStorage: [UIView] = []
-    /// The node, created on first use.
+    /// The node that stands for the view in Auto Layout, created on first use.
     @exclusivity(unchecked) final nonisolated(unsafe) var nodeStorage: LayoutNode?
     /// Orders the views of a superview from back to front.
     @exclusivity(unchecked) final var rank = 0
