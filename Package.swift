@@ -1,9 +1,10 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// From the top: the products, what an app ships, what every system builds, what Linux builds alone, and the tests
-// there. A wing is a folder of `Sources` and of `Tests`. Library and Simulator are independent of each other. Audit
-// imports Simulator. Only Audit's catalogue of the gallery imports the library.
+// The manifest lists, in this order: the products, the modules that an app ships, the modules that every system builds,
+// the modules that only Linux builds, and the tests on Linux. `Sources` and `Tests` have a folder for each of Library,
+// Simulator and Audit. Library and Simulator are independent of each other. Audit imports Simulator, and only its
+// module ScenarioCatalog imports Library.
 
 // `#if os(...)` in a manifest asks about the host. Therefore a Mac that builds for iOS uses Apple's UIKit.
 #if os(Linux)
@@ -12,9 +13,9 @@ let simulatesUIKit = true
 let simulatesUIKit = false
 #endif
 
-// The package supports iOS and iPadOS. On macOS, which has no UIKit, only the rules and the reports of phones' runs
-// work. tvOS, visionOS and Mac Catalyst are unsupported: visionOS lacks `UIScreen`, and their SDKs have never compiled
-// the library.
+// The package supports iOS and iPadOS. macOS has no UIKit; there, only the modules that judge recordings and write
+// reports work. tvOS, visionOS and Mac Catalyst are unsupported: visionOS lacks `UIScreen`, and the library has never
+// been compiled with these three SDKs.
 let package = Package(
     name: "Tideline", platforms: [.iOS(.v15), .macOS(.v13)],
     products: [
@@ -43,8 +44,7 @@ let library: [Target] = [
 // Only Apple's systems have SwiftUI.
 let swiftUI: [Target] = [.module("Sources/Library/TidelineSwiftUI", needs: "Tideline")]
 
-// These modules also compile with Apple's UIKit: the gallery's screens, pictures as values, rules, reports, the walk, a
-// few tests.
+// These modules compile with Apple's UIKit and with the simulated UIKit.
 let portable: [Target] = [
     .module("Examples/Gallery", needs: "Tideline UIKit", resources: [.embedInCode("Catalogue/species.json")]),
     // The code that the documentation pages show.
@@ -68,7 +68,7 @@ let portable: [Target] = [
     .test("Tests/Library/KeyboardModelTests", needs: "CoreGraphics _Testing_CoreGraphics KeyboardModel TestSupport")
 ]
 
-// Simulated UIKit, devices and keyboards, and the modules that play screens on them.
+// The simulated UIKit, simulated devices and keyboards, and the modules that play screens on them.
 let linux: [Target] = [
     .module("Sources/Simulator/ConstraintSolver"),
     .module("Sources/Simulator/CoreGraphics"),
@@ -141,15 +141,15 @@ if simulatesUIKit {
 } else {
     package.products.append(.library(name: "TidelineSwiftUI", targets: ["TidelineSwiftUI"]))
     package.targets = library + swiftUI + portable
-    // Apple's systems have their own UIKit, and simulate nothing.
+    // Apple's systems have their own UIKit, so the modules that only Linux builds are no dependencies there.
     let left = Set(linux.map(\.name))
     for target in package.targets {
         target.dependencies.removeAll { if case .byNameItem(let name, _) = $0 { left.contains(name) } else { false } }
     }
 }
 
-// Apps see the imports of these modules, or the modules re-export others as Apple's do. Imports in them are public by
-// default.
+// In these modules an import is public by default, because apps see types of the imported modules, or because the
+// modules re-export others as Apple's modules do.
 let exporting = "KeyboardModel Tideline TidelineClassics TidelineSwiftUI Gallery CoreGraphics UIKit".words
 for target in package.targets where ![.plugin, .system].contains(target.type) {
     let imports = exporting.contains(target.name) ? [] : ["InternalImportsByDefault"]
@@ -157,9 +157,9 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
         SwiftSetting.enableUpcomingFeature($0)
     }
     target.swiftSettings = [.swiftLanguageMode(.v6)] + features
-    // Optimizing a test takes longer than it saves, except for the laws, which judge a million frames. So do a separate
-    // process for a test's module and debug information. SwiftPM refuses a dependency with unsafe flags, but not for
-    // its tests.
+    // Optimizing the tests takes longer than it saves, except for the law tests, which judge a million frames. A
+    // separate process for each test module and debug information take longer than they save, too. SwiftPM refuses
+    // unsafe flags in products that another package uses; tests belong to no product.
     if target.type == .test {
         let flags =
             (target.name == "LawTests" ? [] : ["-Onone"]) + ["-no-emit-module-separately-wmo", "-Xfrontend", "-gnone"]
@@ -167,7 +167,8 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
     }
 }
 
-// Targets are made from a path, whose last part is the module's name. The list `needs` has the dependencies as words.
+// A target is made from its path, whose last part is the module's name. `needs` names its dependencies, separated by
+// spaces.
 extension Target {
     static func module(
         _ path: String, name: String? = nil, needs: String = "", exclude: [String] = [], resources: [Resource]? = nil

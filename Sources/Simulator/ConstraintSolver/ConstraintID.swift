@@ -24,8 +24,9 @@ public enum Relation: Sendable, Hashable {
 
 /// The priority level of a constraint.
 ///
-/// Level 1000 must hold; a lower level is satisfied as well as the levels above it allow. Levels are strict: a single
-/// constraint at a higher level outweighs any number of constraints at a lower level (rule B22).
+/// Level 1000 must hold. The solver satisfies a lower level as well as possible without a loss at the levels above it.
+/// Levels are strict: a single constraint at a higher level outweighs any number of constraints at a lower level (rule
+/// B22).
 public struct Priority: RawRepresentable, Comparable, Hashable, Sendable {
     /// The level, valid in `0 < rawValue <= 1000`.
     ///

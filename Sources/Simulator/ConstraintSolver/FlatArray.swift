@@ -1,11 +1,12 @@
 /// A growing list of plain values, in its own memory.
 ///
-/// An array's storage may be shared, so the array checks this before every write. The solver writes single numbers all
-/// over its lists, and these checks took a third of its time. This list has one owner and cannot be copied, so it needs
-/// no check. It is the only type of the module that uses pointers.
+/// Before every write, Swift checks whether an array shares its storage with another array. The solver writes single
+/// numbers all over its lists, and these checks took a third of its time. This list has one owner and cannot be copied,
+/// so it needs no check. It is the only type of the module that uses pointers.
 ///
 /// Unoptimised code, such as all tests, checks every index. Optimised code trusts the indices that the solver computes,
-/// because the checks cost a sixth of the time. Indices from callers are looked up with `indices.contains`.
+/// because the checks cost a sixth of the time. Indices that come from the solver's callers are first checked with
+/// `indices.contains`.
 ///
 /// The type of the elements must be visible outside its file, although its members may be private. In an unoptimised
 /// build, Swift 6.3 rejects a stored property whose elements have a private type.
@@ -24,7 +25,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         capacity = 0
     }
 
-    /// Creates a list that allocates memory for a number of elements at once, because it gets elements in every solver.
+    /// Creates a list that allocates memory for a number of elements at once; it is meant for lists that have elements
+    /// in every solver.
     init(capacity: Int) {
         self.capacity = max(1, capacity)
         base = .allocate(capacity: self.capacity)
@@ -48,8 +50,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     subscript(index: Int) -> Element {
         @inline(__always) get { UnsafeBufferPointer(start: base, count: count)[index] }
         @inline(__always) _modify {
-            // In unoptimised code, reading through a buffer checks the index. The change itself goes through the
-            // pointer, because a change through a buffer would allocate memory.
+            // In unoptimised code, reading the element through a buffer checks the index. The element is then changed
+            // through the pointer, because a change through a buffer would allocate memory.
             _ = UnsafeBufferPointer(start: base, count: count)[index]
             yield &base[index]
         }
@@ -143,7 +145,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     /// Enlarges the memory.
     ///
-    /// Small unreserved lists grow faster, because a screen is built all at once and each growth copies the list.
+    /// A small list without reserved memory becomes four times as large instead of twice. Each growth copies the list,
+    /// and a screen that is built all at once would cause many growths.
     @inline(never) private mutating func grow() {
         move(to: max(32, capacity * (capacity < 65_536 && !isReserved ? 4 : 2)))
     }

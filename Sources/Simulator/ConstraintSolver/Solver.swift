@@ -3,10 +3,12 @@
 /// Required constraints hold. Optional ones are met as well as possible, level by level. At the highest priority the
 /// solver minimises the sum of all violations. Among solutions that tie, it minimises the violation of the constraint
 /// that was added first, then of the second, and so on. Then it continues with the next priority. If one solution is
-/// best, the values depend only on the constraints and their order of addition. Several solutions may be equally good.
-/// Then an unbounded variable takes a value at which the first relation that mentions it holds with equality, even if
-/// that relation is an inequality that is met. A variable that is at least zero takes the value zero. An unmentioned
-/// variable keeps its value, and starts at zero. See `Docs/Decisions/0007-strict-levels.md`.
+/// best, the values depend only on the constraints and their order of addition.
+///
+/// If several solutions are equally good, an unbounded variable takes a value at which the first relation that mentions
+/// it holds with equality. This is also true if that relation is an inequality that already holds. A variable that is
+/// at least zero takes the value zero. An unmentioned variable keeps its value, and starts at zero. See
+/// `Docs/Decisions/0007-strict-levels.md`.
 ///
 /// Every call leaves the system solved. Refused calls throw and leave the system as it was. Use a solver from one
 /// actor.
@@ -76,7 +78,8 @@ public final class Solver {
     /// The number of visits to variables in all searches along constraints since the solver was created.
     ///
     /// This number measures the solver's work independently of time. A search follows the constraints from a change,
-    /// and visits each variable that it reaches once. A change that moves a single variable reaches a few variables.
+    /// and visits each variable that it reaches once. Even for a change that moves a single variable, it visits a few
+    /// variables.
     public var visitCount: Int { simplex.solution.visitCount }
 
     /// Reserves memory for a system that is about to be built, so that the lists need not grow several times.
@@ -90,8 +93,8 @@ public final class Solver {
 
     /// Creates a variable of the system.
     ///
-    /// Its value is zero until a constraint moves it. A lower bound is as strict as a required constraint, but it is
-    /// not a constraint, so no conflict names it.
+    /// Its value is zero until a constraint moves it. A lower bound is as strict as a required constraint. It has no
+    /// `ConstraintID`, so the error about a conflict cannot name it.
     public func makeVariable(_ domain: Variable.Domain = .anyNumber) -> Variable {
         let variable = Variable(id: symbolOfVariable.count)
         let symbol = simplex.solution.makeSymbol(.variable, number: variable.id)
@@ -172,7 +175,7 @@ extension Solver {
         try define(terms)
         let id = ConstraintID(index: symbolOfConstraint.count)
         let symbol = simplex.solution.makeSymbol(.residual, number: id.index)
-        // Refuse only a required constraint. If `install` returns a residual for an optional constraint, only rounding
+        // Refuse only a required constraint. For an optional constraint, `install` returns a residual only if rounding
         // has moved a required residual off zero, so the result is ignored.
         let unsolved = simplex.install(symbol, definition.entries, relation, constant, priority)
         if let residual = unsolved, priority.isRequired {
@@ -251,8 +254,8 @@ extension Solver {
     /// Suggests a value of a variable at a priority, and solves.
     ///
     /// The first suggestion adds an equation. Later suggestions change its constant in place, which takes little work.
-    /// Between equally good solutions the order of addition decides. There the equation counts as added at the first
-    /// suggestion, or at the later suggestion that made it required or optional.
+    /// Between equally good solutions the order of addition decides. In this order the equation has the position of the
+    /// first suggestion, or of the later suggestion that made it required or optional.
     ///
     /// - Throws: `unsatisfiable` if the suggestion is required and contradicts required constraints; the previous
     ///   suggestion stays in force. `unknownVariable`, `invalidPriority` or `notFinite` if an argument is unusable.
@@ -298,7 +301,8 @@ extension Solver {
         finishChange()
     }
 
-    /// Replaces a suggestion that becomes required or optional by a new constraint (rule B22).
+    /// Replaces a suggestion's constraint by a new one, because the suggestion changes from optional to required or
+    /// back (rule B22).
     private func replace(
         _ old: ConstraintID, suggesting value: Double, for variable: Variable, _ priority: Priority
     ) throws(SolverError) {
@@ -339,8 +343,8 @@ extension Solver {
 
     /// Copies the value of every variable into an array, at the index that equals the variable's id.
     ///
-    /// The array gets as many elements as variables were created. Removed variables are zero. Reading all values
-    /// together takes less time than reading a few of them one by one.
+    /// The array gets one element for each variable that was ever created. Removed variables are zero. Reading all
+    /// values together takes less time than reading a few of them one by one.
     public func readValues(into values: inout [Double]) { simplex.solution.reported.copyValues(into: &values) }
 
     /// Returns the variables whose value changed since the last call, in the order of creation.
@@ -353,11 +357,12 @@ extension Solver {
         return changed
     }
 
-    /// Calls a closure, before the function returns, with each variable whose value changed since changes were last
-    /// taken.
+    /// Calls a closure with each variable whose value changed since changes were last taken; all calls are made before
+    /// the function returns.
     ///
-    /// The variables come in the order in which they began to move, so equal calls give an equal order. The call
-    /// allocates no memory. The callback may call the solver; the next call reports the resulting changes.
+    /// The variables come in the order in which they began to move, so the same changes always give the same order. The
+    /// function allocates no memory. The closure may call the solver; the next call of this function reports the
+    /// resulting changes.
     public func takeChangedVariables(_ report: (Variable) -> Void) {
         // The callback may call this function again. The inner call then adds its changes to the list behind those that
         // are being reported here.

@@ -1,6 +1,6 @@
 /// The thresholds below which two numbers are taken as equal, or a number as zero.
 enum Tolerance {
-    /// The fraction of its summands below which a coefficient is taken as rounding noise, because the summands have
+    /// A coefficient that is below this fraction of its summands is taken as rounding noise, because the summands have
     /// cancelled.
     static let cancellation = 1e-10
     /// The size below which a coefficient of a row or column is dropped.
@@ -18,6 +18,6 @@ enum Tolerance {
     static let required = 1e-6
     /// The magnitude below which a value is reported as zero.
     static let shown = 1e-12
-    /// The largest change that leaves a variable counted as unchanged, as a fraction of the variable's value.
+    /// A variable counts as unchanged while its value changes by at most this fraction.
     static let change = 1e-10
 }

@@ -1,7 +1,7 @@
 /// A list of symbols that wait for processing, each listed once, in the order of insertion.
 struct Worklist: ~Copyable {
     private var symbols = FlatArray<Int32>(capacity: 32)
-    /// For each symbol, whether it is listed, up to the last symbol that was ever listed.
+    /// Whether each symbol is in the list; symbols beyond the highest one that was ever listed have no element here.
     private var isListed = FlatArray<Bool>(capacity: 32)
 
     var isEmpty: Bool { symbols.isEmpty }

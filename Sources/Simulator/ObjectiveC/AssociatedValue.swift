@@ -26,8 +26,8 @@ enum AssociatedValue {
 
     /// Creates a held value according to a policy.
     ///
-    /// Numbers, strings and other values are kept under every policy, because only an object can be kept alive by
-    /// another owner.
+    /// Numbers, strings and other values are kept under every policy. Only an object can be held weakly, because only
+    /// an object can have another owner that keeps it alive.
     init(_ value: Any, _ policy: objc_AssociationPolicy) {
         let isObject = type(of: value) is AnyClass
         switch policy {

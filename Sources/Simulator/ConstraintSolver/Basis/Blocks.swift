@@ -1,4 +1,5 @@
-/// The groups of equations that depend on each other in a circle, each with the factors of its matrix.
+/// The groups of equations that depend on each other in a circle; each group (a block) is stored with the factorization
+/// of its matrix.
 ///
 /// The members of a block are the variables of a strongly connected component. The equation at an index is the partner
 /// of the member at the same index.
@@ -46,8 +47,10 @@ struct Blocks: ~Copyable {
     /// Solves a block: turns the right sides of its equations into the values of its variables.
     mutating func solve(_ block: Int) { blocks[block].solve() }
 
-    /// Solves the transposed system of a block: turns the factors with which the variables occur in a sum into the
-    /// factors of the equations that replace them.
+    /// Solves the transposed system of a block.
+    ///
+    /// Its input is the factor of each of the block's variables in a sum. Its output is the factor of each equation in
+    /// the sum that uses the block's equations instead of these variables.
     mutating func solveTransposed(_ block: Int) { blocks[block].solveTransposed() }
 
     /// Creates a block of variables that are in no block yet, and factors its matrix.
@@ -57,8 +60,8 @@ struct Blocks: ~Copyable {
             blocks.append(Block())
         }
         let index = Int(vacant.removeLast())
-        // Sort the variables, because their order depends on the variable at which the search began. The same pairs of
-        // variables and equations must give the same values to the last bit.
+        // Sort the variables, because the search lists them in an order that depends on its first variable. In sorted
+        // order, the same pairs of variables and equations give the same values to the last bit.
         let members = variables.sorted()
         memberships.extend(to: graph.symbolCount, with: Membership())
         for (place, variable) in members.enumerated() {

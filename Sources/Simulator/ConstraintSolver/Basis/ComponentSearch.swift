@@ -1,4 +1,4 @@
-/// A search through the graph of a basis that finds its strongly connected components.
+/// A search for the strongly connected components of the graph in which variables depend on each other.
 ///
 /// It is Tarjan's algorithm in Pearce's form, made iterative. The search lists each variable after all variables to
 /// which it leads. The variables of a component are contiguous in the list.
@@ -32,14 +32,16 @@ struct ComponentSearch: ~Copyable {
 
         @inline(__always) func variable(at place: Int) -> Int { Int(order[place].variable) }
 
-        /// Returns the indices of the component that ends before an index; nil at the beginning of the list.
+        /// Returns the indices in the list at which a component is stored, given the index after its last variable; nil
+        /// at the beginning of the list.
         @inline(__always) func component(before end: Int) -> Range<Int>? {
             end > 0 ? (end - Int(order[end - 1].componentSize))..<end : nil
         }
     }
 
     struct Mark {
-        /// The variable's position in the order in which the last search that reached it discovered the variables.
+        /// The number that the variable got from the last search that reached it; numbers rise in the order of
+        /// discovery.
         fileprivate var number: Int32 = -1
         /// The number of the earliest discovered variable that can be reached from this variable; `closed` after the
         /// search has finished this variable.
@@ -48,13 +50,14 @@ struct ComponentSearch: ~Copyable {
 
     private static let closed = Int32.max
 
-    /// The mark of each symbol, up to the last symbol that a search has needed.
+    /// The marks of the symbols; a symbol beyond the highest one that a search has needed has no mark yet.
     private var marks = FlatArray<Mark>(capacity: 32)
     private var order = FlatArray<Finish>(capacity: 32)
     private var frames = FlatArray<Frame>(capacity: 32)
     /// Tarjan's stack: finished variables whose component is still incomplete.
     private var open = FlatArray<Int32>()
-    /// The variable whose dependents are in `order`; negative after any other search, or after a pair has changed.
+    /// The variable whose dependents are in `order`; negative after any other search, or after a pair of a variable and
+    /// a constraint has changed.
     private var root: Int32 = -1
     private var firstNumber: Int32 = 0
     private(set) var nextNumber: Int32
@@ -81,8 +84,8 @@ struct ComponentSearch: ~Copyable {
 
     /// Searches for all dependents of a variable.
     ///
-    /// If the last search did the same, its result stays valid. This saves time in animations, because the graph is
-    /// unchanged between their frames.
+    /// If the last search was for the dependents of the same variable, its result stays valid. This saves time in
+    /// animations, because the graph is unchanged between their frames.
     mutating func walkDependents(of variable: Int, in graph: borrowing ConstraintGraph) {
         guard root != Int32(variable) else { return }
         begin(symbolCount: graph.symbolCount)

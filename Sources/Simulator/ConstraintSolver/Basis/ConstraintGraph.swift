@@ -1,13 +1,14 @@
 /// The coefficients of all constraints as a sparse matrix, and the pairs of constraints and variables.
 ///
 /// A variable and the residual that determines it are *partners*. The pairs make a directed graph, in which a variable
-/// depends on the other variables of its partner.
+/// depends on the other variables that its partner mentions.
 struct ConstraintGraph: ~Copyable {
     struct Term {
         var coefficient: Double
         var variable: Int32
         var residual: Int32
-        /// The neighbouring terms in the list of all terms of the same variable; negative at the ends of the list.
+        /// The indices of the neighbouring terms in the linked list of a variable's terms; negative at the ends of the
+        /// list.
         fileprivate(set) var next: Int32
         fileprivate var previous: Int32
     }
@@ -23,9 +24,10 @@ struct ConstraintGraph: ~Copyable {
 
     private var nodes = FlatArray<Node>(capacity: Basis.usualSymbolCount)
     private var terms = FlatArray<Term>(capacity: 2 * Basis.usualSymbolCount)
-    /// The vacant ranges of terms, grouped by length: for each length, the index of the first term of one such range.
+    /// The vacant ranges of terms: for each length, the index of the first term of one vacant range of that length.
     ///
-    /// In this term, `next` is the index of another vacant range of the same length, or negative after the last one.
+    /// The vacant ranges of a length are linked. The `next` of a range's first term is the index of another range of
+    /// the same length, or negative after the last one.
     private var vacantTerms = FlatArray<Int32>()
     /// A number that grows with every change of a pair or a term, because such a change can alter the dependencies.
     private(set) var version = 0
@@ -54,7 +56,8 @@ struct ConstraintGraph: ~Copyable {
         return first..<(first + Int(nodes[residual].termCount))
     }
 
-    /// Returns the index of the latest term of a variable; `next` leads from it to all others.
+    /// Returns the index of a variable's latest term, from which the `next` of each term leads to the variable's other
+    /// terms.
     ///
     /// It is negative for an unused variable.
     @inline(__always) func firstPlace(of variable: Int) -> Int32 { nodes[variable].first }

@@ -1,15 +1,15 @@
 /// A square sparse matrix as a product of triangular matrices.
 ///
-/// Pivots are chosen by Markowitz' count among the shortest rows; if the equations form a chain, the factors then stay
-/// sparse. A pivot is at least a tenth of the largest number in its row, which keeps rounding errors small.
+/// Pivots are chosen by Markowitz' count among the shortest rows. This keeps the factors sparse if the equations form a
+/// chain. A pivot is at least a tenth of the largest number in its row, which keeps rounding errors small.
 struct Factorization {
     struct Entry {
         var column: Int32
         var coefficient: Double
     }
 
-    /// One step of the elimination: the row that is solved for a column, and the later rows from which it is
-    /// subtracted.
+    /// One step of the elimination: a row is solved for a column, and multiples of the row are subtracted from later
+    /// rows.
     private struct Step {
         var row: Int
         var column: Int
@@ -19,8 +19,8 @@ struct Factorization {
     }
 
     private var steps: [Step] = []
-    /// The multiples of pivot rows that were subtracted from later rows; the column of an entry is the number of the
-    /// later row.
+    /// The multipliers with which pivot rows were subtracted from later rows; the `column` of an entry is the index of
+    /// the later row.
     private var lower: [Entry] = []
     private var upper: [Entry] = []
     private var scratch: [Double] = []
@@ -158,7 +158,8 @@ extension Factorization {
             return Pivot(index: Int32(index), column: best.column, coefficient: best.coefficient, row: rows[index])
         }
 
-        /// Subtracts multiples of the pivot's row from the other rows, and appends these rows and multiples to a list.
+        /// Subtracts multiples of the pivot's row from the other rows, and appends each changed row's index and its
+        /// multiplier to `lower`.
         mutating func eliminate(_ pivot: Pivot, into lower: inout [Entry]) {
             lengths.remove(Int(pivot.index), length: pivot.row.count)
             for entry in pivot.row { countOfColumn[Int(entry.column)] -= 1 }

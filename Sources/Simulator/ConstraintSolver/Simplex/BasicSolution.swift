@@ -7,8 +7,8 @@
 ///
 /// Code that runs in every frame accesses lists by index. In unoptimised code `for in` over an array allocates memory
 /// at every element, and the tests that prove that frames allocate nothing run unoptimised. Some functions that run in
-/// every frame are mutating or inlined although they only read. Otherwise this struct would be passed to them field by
-/// field, because it cannot be copied and has many fields.
+/// every frame are mutating or inlined although they only read. As plain functions they would get each of the struct's
+/// many fields as a separate argument, because the struct cannot be copied.
 struct BasicSolution: ~Copyable {
     /// The former values of symbols, which are restored if a change of a required constraint turns out to be
     /// impossible.
@@ -70,8 +70,8 @@ struct BasicSolution: ~Copyable {
     var termCount: Int { basis.termCount }
     var blockMembers: [[Int32]] { basis.blockMembers }
     var plannedTermCount: Int { plans.termCount }
-    /// Whether a call has left something behind: residuals still to compute, sums other than zero, or a symbol that is
-    /// marked as listed but missing from its list.
+    /// Whether a call has left something behind: residuals still to compute, scratch sums of the basis that differ from
+    /// zero, or a symbol that is marked as listed but missing from its list.
     var hasStrayMarks: Bool {
         infeasible.hasStrayMarks || !stale.isEmpty || stale.hasStrayMarks || !basis.isClear
     }
@@ -84,8 +84,9 @@ struct BasicSolution: ~Copyable {
         reported.reserve(variables: variables, symbols: count)
     }
 
-    /// Creates a variable or a residual, as `role` says; it is a column with the value zero, and no other symbol
-    /// depends on it.
+    /// Creates a variable or a residual, as `role` says.
+    ///
+    /// The symbol is a column, that is, outside the basis. Its value is zero, and no other symbol depends on it.
     mutating func makeSymbol(_ role: Symbol.Role, number: Int) -> Int {
         let symbol: Int
         if let reused = vacant.popLast() {
@@ -112,8 +113,8 @@ struct BasicSolution: ~Copyable {
 
     /// Discards a symbol that no constraint mentions, so that its index can be reused.
     ///
-    /// The lists of symbols that wait for processing may still contain it. The list of variables with changes keeps it
-    /// until the caller takes the changes, and the other lists keep it until the call ends.
+    /// The list of changed variables may contain the symbol until the caller takes the changes. The other lists of
+    /// symbols that wait for processing may contain it until the call ends.
     mutating func discard(_ symbol: Int) {
         if isVariable(symbol) { reported.show(0, ofVariable: Int(symbols[symbol].number)) }
         symbols[symbol].role = .vacant
@@ -128,7 +129,8 @@ struct BasicSolution: ~Copyable {
 
     @inline(__always) func isVariable(_ symbol: Int) -> Bool { symbols[symbol].role == .variable }
 
-    /// Returns whether a symbol is basic: a variable that a constraint determines, or a residual that is not held.
+    /// Returns whether a symbol is basic: a variable that a constraint determines, or a residual that the solution does
+    /// not hold at zero.
     @inline(__always) func isBasic(_ symbol: Int) -> Bool { isVariable(symbol) == (partner(of: symbol) >= 0) }
 
     @inline(__always) func partner(of symbol: Int) -> Int { basis.partner(of: symbol) }
@@ -172,7 +174,7 @@ extension BasicSolution {
         symbols[residual].below = .nothing
     }
 
-    /// Sets the side of zero on which a symbol pays its price.
+    /// Sets the `side` of a symbol, which is the side of zero whose price the symbol pays.
     mutating func setSide(_ side: Int8, of symbol: Int) {
         guard symbols[symbol].side != side else { return }
         record(symbol)
@@ -215,11 +217,12 @@ extension BasicSolution {
 
     mutating func column(of symbol: Int) -> Basis.Column { basis.column(of: symbol, isVariable: isVariable(symbol)) }
 
-    /// Holds a basic symbol in place of a column; all other values stay the same.
+    /// Holds a basic symbol at zero, and makes a column (a symbol outside the basis) basic in its place; all other
+    /// values stay the same.
     ///
-    /// The symbol is set to exactly zero. If its value was different, the caller must compute the dependent variables.
-    /// The column becomes basic. Its `side` is set to the side of zero to which it moves, and it pays the price of that
-    /// side from now on.
+    /// The value of the held symbol is set to exactly zero. If its value was different, the caller must compute the
+    /// dependent variables. The `side` of the column is set to the side of zero to which it moves, and the column pays
+    /// the price of that side from now on.
     mutating func exchange(entering column: Int, rising: Bool, leaving symbol: Int) {
         setSide(0, of: symbol)
         if isVariable(symbol) {
@@ -234,7 +237,8 @@ extension BasicSolution {
         if !symbols[column].isFree { setSide(rising ? 1 : -1, of: column) }
     }
 
-    /// Holds a symbol in place of a column, and moves the column by the distance that brings the symbol to zero.
+    /// Holds a basic symbol at zero, makes a column basic in its place, and moves the column by the distance that
+    /// brings the symbol to zero.
     mutating func enter(_ column: Int, rising: Bool, leaving symbol: Int) {
         exchange(entering: column, rising: rising, leaving: symbol)
         guard isVariable(symbol) else { return recompute(from: partner(of: symbol)) }
@@ -251,7 +255,7 @@ extension BasicSolution {
         recomputeAlone(variable)
     }
 
-    /// Releases a held residual and keeps all values.
+    /// Stops holding a residual at zero; all values stay the same.
     mutating func release(_ residual: Int) { basis.release(residual) }
 }
 
@@ -329,7 +333,7 @@ extension BasicSolution {
         return own == 1 ? sum : sum / own
     }
 
-    /// Solves a circle of equations, and then solves it once more for the error that remains.
+    /// Solves a circle of equations, and then solves it again for the remaining error to correct the values.
     private mutating func recomputeBlock(_ block: Int, marking: Bool) {
         let places = 0..<basis.size(ofBlock: block)
         basis.solve(block: block, constants.view, values.view)
@@ -535,9 +539,9 @@ extension BasicSolution {
     }
 }
 
-// Resting variables that may move without a price.
+// Undetermined variables that may move without a price.
 extension BasicSolution {
-    /// Returns one of the residual's terms: its variable rests, and no other variable depends on it.
+    /// Returns a term of the residual whose variable is undetermined and influences no other variable.
     ///
     /// The variable is free or, if the caller allows it, a variable with a lower bound of zero that can bring the
     /// residual to zero. The coefficient of such a term is also the variable's coefficient in the residual's row of the
@@ -562,13 +566,14 @@ extension BasicSolution {
     ///
     /// This is the case if the variable has to rise and only this residual mentions it.
     private mutating func canAloneSolve(_ term: ConstraintGraph.Term) -> Bool {
-        // If the residual has a price, moving its variable has a price too.
+        // While the term's residual pays a price, each move of its variable changes that price.
         guard termCount(of: Int(term.variable)) == 1, symbol(Int(term.residual)).gradient == 0 else { return false }
         let value = evaluate(Int(term.residual)).value
         return term.coefficient > 0 ? value <= 0 : value >= 0
     }
 
-    /// Returns the entry of a row whose column is free and best suited for an exchange.
+    /// Returns the best entry of a row for an exchange, among the entries whose columns are free (move without a
+    /// price).
     mutating func freeEntry(of row: Basis.Row) -> Basis.Entry? {
         var best: Basis.Entry?
         for index in row.indices {

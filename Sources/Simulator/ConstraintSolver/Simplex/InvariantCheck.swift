@@ -87,7 +87,7 @@ struct InvariantCheck {
         }
     }
 
-    /// Checks that a basic symbol equals its row, whatever values the variables have.
+    /// Checks that a basic symbol equals the sum in its row for all possible values of the variables.
     private mutating func checkRow(of symbol: Int, _ solution: inout BasicSolution) {
         var sums = [Double](repeating: 0, count: solution.symbolIndices.count), largest = 1.0
         func add(_ symbol: Int, _ factor: Double, _ solution: borrowing BasicSolution) {
@@ -110,7 +110,7 @@ struct InvariantCheck {
         }
     }
 
-    /// Checks that the coefficients of a column agree with those in the rows of the symbols that the column moves.
+    /// Checks a column: each of its coefficients must also be in the row of the symbol that the column moves.
     private mutating func checkColumn(of symbol: Int, _ solution: inout BasicSolution) {
         let column = solution.column(of: symbol)
         for entry in column.variables.elements + column.residuals.elements where Int(entry.symbol) != symbol {

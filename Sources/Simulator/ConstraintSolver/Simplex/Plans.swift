@@ -1,9 +1,9 @@
 /// Stored sequences of computations for constants that change again and again.
 ///
 /// A plan lists the variables to compute in order, with their terms, and then the residuals to compute anew. It is
-/// valid until a pair or a term changes, for example for all frames of an animation. It is written at the second
-/// request for a variable, so a single change needs no plan. If several constants change alternately, each has its own
-/// plan.
+/// valid until a pair or a term changes, for example for all frames of an animation. It is written when the constant of
+/// a variable's equation changes for the second time, so a single change needs no plan. If several constants change
+/// alternately, each has its own plan.
 struct Plans: ~Copyable {
     /// The plan for a variable: the ranges of its steps and checks in the common lists.
     struct Plan {
@@ -20,8 +20,8 @@ struct Plans: ~Copyable {
     struct Step {
         let variable: Int32
         let number: Int32
-        /// The residual whose constraint is the equation of `variable`; or, if the number is negative, `-1 - block` for
-        /// a block of equations.
+        /// The residual whose constraint is the equation of `variable`; a negative number is `-1 - block` and stands
+        /// for a block of equations.
         fileprivate let partner: Int32
         let entries: Places
         let ownCoefficient: Double
@@ -58,7 +58,7 @@ struct Plans: ~Copyable {
 
     /// The version of the basis for which all plans are valid; another version makes them all invalid.
     private var version = -1
-    /// The index of each variable's plan, up to the last variable that has had a plan.
+    /// The index of each variable's plan; a variable beyond the highest one that has had a plan has no index.
     ///
     /// An index may be outdated and refer to another variable's plan.
     private var numbers = FlatArray<Int32>()
@@ -88,7 +88,7 @@ struct Plans: ~Copyable {
         return plans[index]
     }
 
-    /// Returns how to compute the consequences after a variable's equation got a new constant.
+    /// Returns how to compute the dependent values after a variable's equation got a new constant.
     ///
     /// If plans would take several times as much memory as the terms of all constraints, they stay unwritten.
     mutating func nextAction(for variable: Int, version: Int, constraintTermCount: Int) -> Action {

@@ -1,17 +1,17 @@
 /// Computes the cost of moving a column, and finds the cheapest of several columns.
 ///
-/// A single column is priced by the symbols that move with it, which may be half of the symbols of a screen. For many
-/// columns it takes less work to read the rows of the violated constraints. For each priority level, one row gives the
-/// sum of all violations. The rows of single constraints are read only while several columns have equal sums.
+/// The cost of a single column is computed from all symbols that move with it, which may be half of the symbols of a
+/// screen. For many columns it takes less work to read the rows of the violated constraints. For each priority level,
+/// one row gives the sum of all violations. The rows of single constraints are read only while several columns have
+/// equal sums.
 struct Pricing: ~Copyable {
     /// A column that may move in one direction, with the part of its cost that is being compared.
     private struct Candidate {
         var column: Int32
-        /// The movement, per unit of the column, of the symbol that the exchange has to move.
+        /// The distance by which one unit of the column moves the symbol that the exchange has to move.
         var coefficient: Double
         var isRising: Bool
-        /// The price that moving the column itself costs, for each unit that the column moves the symbol that the
-        /// exchange has to move.
+        /// The column's own price, per unit of the symbol that the exchange has to move.
         var ownCost: Double
         /// The priority level of `ownCost`; zero for a column that costs nothing.
         var priority: Float
@@ -51,8 +51,8 @@ struct Pricing: ~Copyable {
     /// Computes the cost of moving a column by one unit, up or down; returns false for a forbidden direction.
     ///
     /// If the column's own residual has a higher priority than all violated constraints, the costs at lower levels are
-    /// left out. They are never needed: each column has its own residual, so at the higher level the cost already
-    /// differs from that of any other column.
+    /// left out. They are never needed: at the higher level the cost is the price of the column's own residual, so it
+    /// already differs there from the cost of any other column.
     mutating func price(_ column: Int, rising: Bool, in solution: inout BasicSolution) -> Bool {
         cost.reset()
         let symbol = solution.symbol(column), own = (rising ? symbol.above : symbol.below).price
@@ -69,8 +69,9 @@ struct Pricing: ~Copyable {
         return true
     }
 
-    /// Adds to the cost of the column that was priced last the extra cost per unit that begins when one of the moving
-    /// residuals passes a breakpoint.
+    /// Adds an extra cost per unit to the cost of the column that was priced last.
+    ///
+    /// The extra cost begins when one of the residuals that move with the column passes a breakpoint.
     mutating func add(_ amount: Double, of symbol: Symbol) { cost.add(amount, of: symbol) }
 }
 
@@ -101,8 +102,10 @@ extension Pricing {
         return best
     }
 
-    /// Returns which of two ways to repair a symbol is cheaper: true if it costs at most as much to leave the symbol on
-    /// the wrong side of zero and pay that side's price as to move the column of the cheapest entry.
+    /// Returns whether leaving a symbol on the wrong side of zero costs at most as much as moving the column of the
+    /// cheapest entry.
+    ///
+    /// A symbol that stays on the wrong side pays the price of that side, `flipCost`.
     mutating func isFlipCheaper(_ flipCost: Double, of symbol: Symbol, than entry: Basis.Entry) -> Bool {
         cost.reset()
         cost.append(flipCost, of: symbol)
@@ -118,8 +121,8 @@ extension Pricing {
             addCandidate(entry, rising: true, in: symbol)
             addCandidate(entry, rising: false, in: symbol)
         }
-        // `sift` reads a row for each violated constraint. For few candidates, reading a column for each of them is
-        // cheaper.
+        // `sift` reads one row for each violated constraint. If there are at most as many candidates as violated
+        // constraints, reading one column for each candidate is cheaper.
         if candidates.count <= solution.violated.count {
             let (column, isOnlyOne) = improvingColumn(in: &solution)
             if isOnlyOne { return column }

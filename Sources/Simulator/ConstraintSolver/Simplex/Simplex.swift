@@ -3,10 +3,12 @@
 /// The residual of a constraint is its left side minus its constant. A residual pays a price while its constraint is
 /// violated. A solution is optimal if the total price is as low as possible, in strict priority levels. The optimiser
 /// works with symbols instead of the solver's public types. Between calls three invariants hold (see `InvariantCheck`).
-/// Every residual outside the basis is held at exactly zero. Every residual in the basis is on the side of zero whose
-/// price it pays. Every move of a column (a symbol outside the basis) keeps or raises the total price.
+/// Every residual outside the basis is held at exactly zero. Every residual in the basis has its value on the side of
+/// zero that its `side` names, and pays the price of that side. Every move of a column (a symbol outside the basis)
+/// keeps or raises the total price.
 struct Simplex: ~Copyable {
-    /// The step of a moving column at which a basic symbol reaches zero, so that its price per unit changes.
+    /// A point in the move of a column at which a basic symbol reaches zero, so that the symbol's price per unit
+    /// changes.
     private struct Breakpoint {
         var step: Double
         var symbol: Int
@@ -18,7 +20,8 @@ struct Simplex: ~Copyable {
     }
 
     private enum Repair {
-        /// The residual stays on the wrong side of zero, and pays the price of that side from now on.
+        /// The repair leaves the residual on the wrong side of zero, and the residual pays the price of that side from
+        /// now on.
         case flip
         case exchange(column: Int, rising: Bool)
         case impossible
@@ -78,8 +81,9 @@ extension Simplex {
     ///
     /// The definition must mention each variable at most once. If the constraint is required and former values may
     /// change, the function starts the journal, from which `rollBack` restores these values. If the required
-    /// constraints conflict, the function returns a residual in whose row `conflict(of:)` finds the constraints that
-    /// contradict each other; the caller must then call `rollBack` and `dropUnsolved`.
+    /// constraints conflict, the function returns the residual that proves the conflict. From this residual's row,
+    /// `conflict(of:)` finds the constraints that contradict each other. The caller must then call `rollBack` and
+    /// `dropUnsolved`.
     mutating func install(
         _ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>, _ relation: Relation, _ constant: Double,
         _ priority: Priority
@@ -100,12 +104,12 @@ extension Simplex {
         return solution.hasInfeasible ? restoreFeasibility() : nil
     }
 
-    /// Returns the variable that a new constraint determines at once, because all other constraints leave it
-    /// undetermined.
+    /// Returns an undetermined variable that a new constraint determines as soon as it is added.
     ///
     /// An undetermined position (a variable without a lower bound) takes the value at which the first relation that
     /// mentions it holds with equality. This is also done if that relation is an inequality that already holds. An
-    /// undetermined size (a variable that is at least zero) takes a value at once only from an equation (rule B35).
+    /// undetermined size (a variable that is at least zero) takes a value as soon as an equation mentions it, but not
+    /// from an inequality (rule B35).
     private mutating func settlingVariable(
         for residual: Int, _ relation: Relation
     ) -> (variable: Int, isOwn: Bool)? {
@@ -115,10 +119,10 @@ extension Simplex {
     }
 
     /// Returns whether a residual mentions a position (a variable without a lower bound) and its row may contain a free
-    /// column.
+    /// column, which moves without a price.
     ///
-    /// Each of the residual's variables may be an undetermined size, or have an equation in which it is the only
-    /// variable. Then the row contains only columns with bounds, and need not be computed.
+    /// The result is false if each of the residual's variables is an undetermined size, or has an equation in which it
+    /// is the only variable. The row of such a residual contains only columns with bounds, and need not be computed.
     @inline(__always) private func mayDependOnFree(_ residual: Int) -> Bool {
         let terms = solution.terms(of: residual)
         var mentionsFree = false, leadsOn = false
@@ -137,8 +141,7 @@ extension Simplex {
         solution.remove(residual)
     }
 
-    /// Removes the residual of a constraint, and then moves the solution to better values that the constraint has
-    /// prevented.
+    /// Moves the solution to the better values that a constraint has prevented, and removes the constraint's residual.
     mutating func drop(_ residual: Int) {
         if !solution.isBasic(residual) {
             enteringCandidates.insert(residual)
@@ -153,10 +156,10 @@ extension Simplex {
 
     /// Lets the residual of a removed constraint move freely, and makes it basic.
     ///
-    /// The symbols that depend on the residual move with it until the first of them reaches its bound; if none has a
-    /// bound, all of them keep their values. A size falls to zero before a position changes. If several constraints
-    /// could stop the movement, the one that was added first stops it: of the remaining relations, the first one that
-    /// mentions a position determines it (rule B35).
+    /// The symbols that depend on the residual move with it until one of them reaches its own bound. If none of these
+    /// symbols has a bound, all of them keep their values. A size falls to zero before a position changes. If several
+    /// constraints could stop the movement, the one that was added first stops it. So the first remaining relation that
+    /// mentions a position determines this position (rule B35).
     private mutating func letGo(of residual: Int) {
         guard let (stop, rising) = stop(of: residual) else { return solution.release(residual) }
         solution.enter(residual, rising: rising, leaving: stop)
@@ -175,7 +178,7 @@ extension Simplex {
         return best
     }
 
-    /// Returns whether a symbol, rather than another one, stops a freed residual that could be stopped by both.
+    /// Returns whether the first of two symbols stops a freed residual, if either symbol could stop it.
     ///
     /// Sizes come before constraints, later sizes before earlier ones, and earlier constraints before later ones.
     private func comesFirst(_ symbol: Int, before other: Int) -> Bool {
@@ -304,8 +307,8 @@ extension Simplex {
         guard let column, enteringCandidates.moveToEnd(column) else { return enteringCandidates.removeAll() }
     }
 
-    /// Moves a column whose price was just computed, up to the first breakpoint after which the total price would stop
-    /// falling.
+    /// Moves a column whose price was just computed, and stops it at the first breakpoint beyond which the total price
+    /// would no longer fall.
     private mutating func improve(_ column: Int, rising: Bool, blandsRule: Bool) {
         collectBreakpoints(column, rising: rising, blandsRule: blandsRule)
         for index in breakpoints.indices {
@@ -344,8 +347,10 @@ extension Simplex {
         breakpoints.append(point)
     }
 
-    /// Returns the breakpoint at which a basic symbol reaches zero if its value changes by `rate` per unit of the
-    /// column's move; nil if the symbol moves away from zero or may pass zero without a price.
+    /// Returns the breakpoint at which a basic symbol reaches zero; nil if the symbol moves away from zero or may pass
+    /// zero without a price.
+    ///
+    /// The symbol's value changes by `rate` per unit of the column's move.
     private mutating func breakpoint(of basic: Int, rate: Double) -> Breakpoint? {
         let symbol = solution.symbol(basic)
         guard !symbol.isFree, symbol.side == 0 || (symbol.side > 0) != (rate > 0) else { return nil }

@@ -4,7 +4,8 @@
 /// zero. The price is 0 on a side where the constraint is met. On a side where the constraint is violated, the price is
 /// 1 if the constraint is optional, and infinite if it is required. An unbounded variable, and the residual of a
 /// constraint that is being removed, cost zero on both sides: they are free. A variable that is at least zero has an
-/// infinite price under zero. As a column it is held at zero, like a residual.
+/// infinite price under zero. While such a variable is a column (outside the basis), it is held at zero, like a
+/// residual.
 struct Symbol {
     enum Role: UInt8 {
         case vacant
@@ -23,8 +24,8 @@ struct Symbol {
     var role = Role.vacant
     /// The side of zero whose price a basic symbol pays: 1 above zero, -1 below zero, 0 if the symbol pays nothing.
     ///
-    /// The side disagrees with the sign of the value only between a change and the pivots that repair it. It is always
-    /// 0 for a column.
+    /// After a change the side may disagree with the sign of the value, until pivots have repaired the solution. It is
+    /// always 0 for a column (a symbol outside the basis).
     var side: Int8 = 0
     var above = Cost.nothing
     var below = Cost.nothing

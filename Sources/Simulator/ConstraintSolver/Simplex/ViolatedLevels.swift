@@ -47,8 +47,9 @@ struct ViolatedLevels {
         levels.insert(level, at: position(of: priority))
     }
 
-    /// Removes the residual at an index of a level; the level's last residual takes this index and is returned, or nil
-    /// if the removed residual was the last one.
+    /// Removes the residual at an index of a level, and moves the level's last residual to this index.
+    ///
+    /// The function returns the moved residual; nil if the removed residual was the last one.
     mutating func remove(at place: Int32, priority: Float) -> Int? {
         let index = position(of: priority)
         guard holds(priority, at: index), place < levels[index].members.count else { return nil }

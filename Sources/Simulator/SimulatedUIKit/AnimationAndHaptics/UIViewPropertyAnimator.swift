@@ -156,8 +156,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// Decides what happens at the end of a run.
     ///
-    /// The function returns true for an animator that pauses at its end. After a run backward it restores the old
-    /// values.
+    /// The function returns true for an animator that pauses when its animation has reached the end. After a run
+    /// backward it restores the old values.
     private func staysAtEnd() -> Bool {
         guard state == .active, let block else { return false }
         if pausesOnCompletion {

@@ -66,7 +66,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         return CGAffineTransform(translationX: origin.x, y: origin.y)
     }
 
-    /// The windows in the order in which they were shown or joined the scene.
+    /// The windows in the order in which they were shown or were added to the scene.
     open var windows: [UIWindow] {
         var windows: [UIWindow] = []
         for window in allWindows where !window.isRemote && !window.isUnlisted { windows.append(window) }
@@ -98,8 +98,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     func updateTraits() {
         traits = makeTraits()
-        // Every rotation or movement of the scene updates the traits here. Such a change affects the safe area of all
-        // windows too.
+        // Every rotation or movement of the scene calls this function. Such a change also affects the safe area of all
+        // windows.
         allWindows.visit { $0.forgetSafeArea() }
     }
     private func makeTraits() -> UITraitCollection { makeTraits(for: coordinateSpace.bounds.size) }

@@ -23,7 +23,7 @@ extension CALayer {
         /// The layer whose visible state this layer shows; set only in a presentation layer.
         var modelLayer: CALayer?
         weak var delegate: (any CALayerDelegate)?
-        /// The layer's transform, if it leads out of the layer's plane.
+        /// The layer's transform, if it moves points out of the layer's plane.
         @exclusivity(unchecked) var spatial: CATransform3D?
         var zPosition: CGFloat = 0
         var mask: CALayer?

@@ -5,7 +5,7 @@ import Foundation
 
 /// A layer's model values change at once; its presentation values follow during animations.
 open class CALayer: NSObject, CAMediaTiming {
-    /// A reference to the layer's view; the view clears it when it is destroyed.
+    /// A reference to the layer's view; the view clears this reference when the view is destroyed.
     @exclusivity(unchecked) private final var ownerReference = BackReference<UIView>()
     /// The rarely used properties, once one of them is set.
     @exclusivity(unchecked) private final var extras: Extras?
@@ -179,7 +179,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Returns the position of the anchor point, in points, at which a layer of a known size has the assigned frame
+    /// Returns the position (of the anchor point, in points) that gives a layer of a known size the assigned frame
     /// (rules A3, A5).
     private func position(in frame: CGRect, of size: CGSize) -> CGPoint {
         let isMatched =
@@ -325,8 +325,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     open func addSublayer(_ layer: CALayer) { adopt(layer) { $0.inFront.append(layer) } }
-    /// If the index is at most the number of free layers (layers outside every view) behind the subviews' layers, the
-    /// layer is inserted among them; at higher indexes it is inserted in front of the subviews' layers.
+    /// An index up to the number of free layers (layers outside every view) behind the subviews' layers inserts the
+    /// layer among these free layers; a higher index inserts it in front of the subviews' layers.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         adopt(layer) { extras in
             let behind = extras.behind.count, place = Int(idx)
@@ -367,7 +367,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layout
 
-    /// Only a layer outside every view calls this method.
+    /// Layout calls this method only for a layer outside every view.
     open func layoutSublayers() {}
     /// The layer of a view passes the request on to the view.
     open func setNeedsLayout() {
@@ -490,8 +490,8 @@ open class CALayer: NSObject, CAMediaTiming {
         MainActor.assumeIsolated { layer.begin(made, forKey: key) }
     }
 
-    /// Returns the animation that the app added with a key, or else a description of UIKit's own animation of the
-    /// property whose name is the key.
+    /// Returns the animation that the app added with a key; without such an animation, a description of UIKit's own
+    /// animation of the property that has the key as its name.
     open func animation(forKey key: String) -> CAAnimation? {
         nonisolated(unsafe) let layer = self
         nonisolated(unsafe) var found: CAAnimation?

@@ -25,9 +25,9 @@ extension CGAffineTransform {
         return (one, other)
     }
 
-    /// Returns the size whose bounding box, after this transformation, has a given size.
+    /// Returns the size of a rectangle whose bounding box has the given size after this transformation.
     ///
-    /// If the axes keep their directions, one division is enough.
+    /// If the axes keep their directions, one division for each side is enough.
     func sizeBefore(_ size: CGSize) -> CGSize {
         if b == 0, c == 0, a != 0, d != 0 { return CGSize(width: size.width / abs(a), height: size.height / abs(d)) }
         if a == 0, d == 0, b != 0, c != 0 { return CGSize(width: size.height / abs(b), height: size.width / abs(c)) }

@@ -67,7 +67,7 @@ final class SelectorObservers: @unchecked Sendable {
 
     /// Removes the registrations of released observers at an address.
     ///
-    /// Otherwise notification centers would call their blocks for ever.
+    /// Otherwise notification centers would call the blocks of these registrations for ever.
     private func removeGone(at key: ObjectIdentifier) {
         let gone = lock.withLock { () -> [Entry] in
             let known = entries[key, default: []], left = known.filter { $0.observer != nil }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The measures of text are computed by plain arithmetic (``TextMeasure``).
+/// The sizes of text are computed by plain arithmetic (``TextMeasure``).
 open class UIFont: NSObject, @unchecked Sendable {
     public struct Weight: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat

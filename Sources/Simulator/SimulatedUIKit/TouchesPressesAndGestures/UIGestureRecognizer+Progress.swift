@@ -49,7 +49,8 @@ extension UIGestureRecognizer {
 
     var isUndecided: Bool { progress.state == .possible || (progress.wanted != nil && !progress.isAdmitted) }
 
-    /// Returns whether two gestures may be recognized together; the delegate of the later gesture is asked first.
+    /// Returns whether this gesture and another may be recognized together; the delegate of this gesture is asked
+    /// first.
     func mayRecognize(besides other: UIGestureRecognizer) -> Bool {
         if progress.companions.contains(ObjectIdentifier(other)) { return true }
         let agrees = { (a: UIGestureRecognizer, b: UIGestureRecognizer) in

@@ -59,7 +59,7 @@ open class UIGestureRecognizer: NSObject {
 
     func tellTargets() { for target in targets { target.send(self) } }
 
-    /// The other recognizer is not kept alive (rule L5).
+    /// Each gesture in `otherGestures` is held by a weak reference (rule L5).
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requirements.removeAll { $0.recognizer == nil }
         requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))

@@ -46,8 +46,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             for touch in touches { ignore(touch, for: event) }
             return
         }
-        // An additional finger changes the middle of all fingers. Move the origin by the same distance, so that this
-        // change does not count as a movement.
+        // An additional finger changes the middle of all fingers. Move the gesture's starting point by the same
+        // distance, so that this change does not count as a movement.
         let former = self.touches.filter { !touches.contains($0) }
         guard let origin, !former.isEmpty else { return follow(from: location(in: nil)) }
         let now = location(in: nil), before = Self.middle(of: former)

@@ -7,7 +7,8 @@ extension UINavigationController {
         let old: UIViewController
         let new: UIViewController
         let scrubber: AnimationBlock.Scrubber
-        /// The animations that the app runs alongside the pop; if the pop is cancelled, they return to their start.
+        /// The animations that the app runs alongside the pop; if the pop is cancelled, the animated values return to
+        /// their start.
         let alongside: AnimationBlock.Scrubber
         let coordinator: TransitionCoordinator
         /// The responder that was being edited when the finger came down.

@@ -25,7 +25,7 @@ open class UINavigationController: UIViewController {
     /// The closure that starts the transition to the top controller in the next layout; nil once the transition has
     /// started.
     private var waitingTransition: (() -> Void)?
-    /// The two controllers of the newest transition; the end of an older transition leaves these controllers alone.
+    /// The two controllers of the newest transition; when an older transition ends, it does not change these two.
     private var movingSides: [UIViewController] = []
     private var barIsHidden = false
     private var toolbarIsHidden = true

@@ -6,8 +6,9 @@ import Foundation
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     private weak var presented: UIViewController?
     private weak var presenter: UIViewController?
-    /// A subclass declares a `delegate` of a more specific type, as in UIKit; for the subclass, Swift prefers that
-    /// property to this disfavoured one.
+    /// A subclass declares a `delegate` of a more specific type, as in UIKit.
+    ///
+    /// This property is disfavoured, so that Swift prefers the subclass's own.
     @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { adaptiveDelegate }
         set { adaptiveDelegate = newValue }

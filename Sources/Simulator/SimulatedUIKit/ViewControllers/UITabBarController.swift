@@ -99,7 +99,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private var bar: ContainerBar {
         let pushed = (selectedViewController as? UINavigationController)?.viewControllers.dropFirst() ?? []
-        // The tab bar shows again as soon as the pop of the controller that hides it has begun (rule F34).
+        // A pushed controller may hide the tab bar. The tab bar shows again as soon as the pop of this controller has
+        // begun (rule F34).
         let isHidden = pushed.contains { $0.hidesBottomBarWhenPushed && $0.presentation.phase != .leaving }
         return ContainerBar(
             edge: .bottom, height: isHidden ? 0 : Simulation.current.scene.tabBarHeight,

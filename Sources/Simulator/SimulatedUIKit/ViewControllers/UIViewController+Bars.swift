@@ -6,7 +6,7 @@ extension UIViewController {
     /// A bar that a container controller keeps at an edge of its view.
     struct ContainerBar {
         let edge: UIRectEdge
-        /// The height of the bar beyond the container's safe area, in points; 0 for a hidden bar.
+        /// The height of the part of the bar that is inside the container's safe area, in points; 0 for a hidden bar.
         let height: CGFloat
         let isTranslucent: Bool
     }

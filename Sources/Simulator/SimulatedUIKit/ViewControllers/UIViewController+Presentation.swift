@@ -59,7 +59,7 @@ extension UIViewController {
         other.tellIsAppearing()
         other.runTransition(alongside: presenter) {
             // If a field became first responder when the view appeared, the keyboard is already visible, so move the
-            // view's final frame up.
+            // final frame of the presented view up.
             other.wrapperFrame = other.lifted(target, in: window)
             if fades { other.view.alpha = 1 }
         } completion: {
@@ -153,8 +153,8 @@ extension UIViewController {
 
     /// Restores the first responder after a dismissal.
     ///
-    /// If the field is inside an accessory view that is no longer shown, the responder that provides this view first
-    /// becomes first responder.
+    /// If the first responder was a field in an accessory view that is no longer shown, the responder that provides
+    /// this accessory view becomes first responder before the field does.
     private func restoreKeyboard() {
         let responder = presentation.interruptedResponder, vendor = presentation.interruptedVendor
         (presentation.interruptedResponder, presentation.interruptedVendor) = (nil, nil)
@@ -194,7 +194,8 @@ extension UIViewController {
         }
     }
 
-    /// The presentation controller of the presentation that shows this controller or its ancestor, now or later.
+    /// The presentation controller for this controller, or for its topmost ancestor if it has a parent; it may be
+    /// requested before the presentation.
     var presentationManager: UIPresentationController? {
         guard parentStorage == nil else { return parentStorage?.presentationManager }
         let alert = self as? UIAlertController, isPad = traitCollection.userInterfaceIdiom == .pad

@@ -231,7 +231,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Returns the child's size in a parent of the given size: along a flexible axis the child keeps its distances to
     /// the parent's edges.
     ///
-    /// A child under Auto Layout is flexible along an axis that it fills.
+    /// If the child uses Auto Layout, an axis along which it has the parent's size counts as flexible.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {

@@ -16,7 +16,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// Creates the constraints of a format's items.
+    /// One visual format with its options, which creates the constraints of the format's items.
     @MainActor
     private struct Line {
         let format: VisualFormat, options: FormatOptions

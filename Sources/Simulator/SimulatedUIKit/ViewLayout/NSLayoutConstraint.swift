@@ -47,7 +47,7 @@ open class NSLayoutConstraint: NSObject {
         return own
     }
 
-    /// The rare properties that all constraints of stack views share.
+    /// The `Extras` object that all constraints of stack views share.
     private static nonisolated(unsafe) let extrasOfStacks = {
         let extras = Extras()
         extras.identifier = "UISV"

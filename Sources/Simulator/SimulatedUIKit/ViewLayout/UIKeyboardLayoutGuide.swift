@@ -11,8 +11,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         }
     }
 
-    /// Whether constraints may be active that depend on the edges near the guide; a guide that follows only docked
-    /// keyboards activates none of them (rule E42).
+    /// Whether the constraints that depend on the edges near the guide may be active; false for a guide that follows
+    /// docked keyboards only (rule E42).
     override var tracksEdges: Bool { followsUndockedKeyboard }
 
     @available(iOS 17.0, *)

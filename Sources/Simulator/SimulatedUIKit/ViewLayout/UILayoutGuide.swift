@@ -12,7 +12,7 @@ open class UILayoutGuide: NSObject {
     }
     private var owner: LayoutNode?
     open var identifier = ""
-    /// The role of a guide that UIKit itself creates and constrains.
+    /// The purpose of the guide, if UIKit has made it; `custom` for a guide of the app.
     var role = Role.custom
     var solvedFrame = CGRect.zero
     /// The node that stands for the guide in Auto Layout, created on first use.

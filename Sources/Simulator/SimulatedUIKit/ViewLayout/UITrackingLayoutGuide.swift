@@ -66,8 +66,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         }
     }
 
-    /// Returns whether a constraint has to be active while the guide is near the given edges; false while these edges
-    /// are unknown.
+    /// Returns whether a constraint has to be active while the guide is near the given edges; false if `near` is nil,
+    /// because the guide then activates no such constraint.
     private static func isWanted(
         _ constraint: NSLayoutConstraint, _ tracked: [Tracked], _ near: NSDirectionalRectEdge?
     ) -> Bool {
@@ -80,7 +80,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         return isWanted
     }
 
-    /// The edges that the guide is near; a guide that extends from one side to the other is far from both (rule E42).
+    /// The edges that the guide is near; a guide that extends from one edge to the opposite edge counts as near to
+    /// neither of the two (rule E42).
     private var nearEdges: NSDirectionalRectEdge {
         guard let view = owningView else { return [] }
         let frame = layoutFrame, bounds = view.bounds

@@ -3,10 +3,10 @@
 import CoreGraphics
 import Foundation
 
-/// A key path of a layer, such as `transform.scale`, which stands for some numbers of the layer's properties; it
+/// A key path of a layer, such as `transform.scale`, with the numbers of the layer's properties that it changes;
 /// converts a value from the app to these numbers.
 struct AnimatedPath {
-    /// The properties that the key path changes, each with the indexes of the numbers that change in the property.
+    /// The properties that the key path changes, each with the indexes of the numbers that it changes in the property.
     ///
     /// The indexes are in the order in which a value from the app lists these numbers.
     let parts: [(property: RunningAnimation.Property, places: [Int])]
@@ -36,7 +36,7 @@ struct AnimatedPath {
 
     private var count: Int { parts.reduce(0) { $0 + $1.places.count } }
 
-    /// Returns one number for each named index; nil for an unsupported value.
+    /// Converts a value to one number for each index in `parts`; returns nil for an unsupported value.
     func numbers(of value: Any?) -> [CGFloat]? {
         guard let found = Self.numbers(in: value) else { return nil }
         if isUniform, let scale = found.first, found.count == 1 { return Array(repeating: scale, count: count) }

@@ -26,7 +26,7 @@ final class AnimationBlock {
     /// Whether the app requested endless runs; such a block ends only by removal (rule G16).
     @exclusivity(unchecked) var isEndless = false
     /// Whether the block lasts for its duration even if every property stays the same, like a transition that only
-    /// draws.
+    /// changes what is drawn.
     @exclusivity(unchecked) var isTransition = false
     var touches = Touches.model
     var frames: Frames?
@@ -54,7 +54,7 @@ final class AnimationBlock {
     /// animation.
     @exclusivity(unchecked) private(set) var parts: [AnimationBlock] = []
     private weak var owner: AnimationBlock?
-    /// When a part runs within its owner: during a fraction of the owner's time, or of the owner's movement.
+    /// The time at which a part runs, as a fraction of the owner's time or as a fraction of the owner's movement.
     private enum Place {
         case time(AnimationTiming.Part)
         case way(AnimationTiming.Part)
@@ -121,8 +121,8 @@ final class AnimationBlock {
         for part in parts { part.removeAnimations() }
     }
 
-    /// Calls the completions of the block and its parts; an endless animation has finished only if it was removed (rule
-    /// G16).
+    /// Calls the completions of the block and its parts; the completion of an endless animation is called only if the
+    /// animation was removed (rule G16).
     func complete() {
         for part in parts { part.complete() }
         if !root.isEndless || root.wasInterrupted { completion?(!root.wasInterrupted) }
@@ -211,7 +211,7 @@ final class AnimationBlock {
         return high
     }
 
-    /// The duration of the block with all its parts, in seconds after its delay.
+    /// The duration of the block with all its parts, in seconds from the end of the block's delay.
     private var wholeTime: Double {
         var longest = repetition.time(of: runTime)
         for part in parts {
@@ -250,8 +250,8 @@ final class AnimationBlock {
 
     /// Returns the timing of a part in terms of the owner's time.
     ///
-    /// If a finger holds the owner at a fraction of its movement, the part is held too, at the time at which the owner
-    /// reaches that fraction.
+    /// If a finger holds the owner at a fraction of its movement, the part is held too. It is held at the moment at
+    /// which the owner's movement reaches this fraction.
     private func timing(of part: AnimationTiming.Part, _ owner: AnimationBlock) -> AnimationTiming {
         var whole = owner.timing
         guard whole.parts.isEmpty else {

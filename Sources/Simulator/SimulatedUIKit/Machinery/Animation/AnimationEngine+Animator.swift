@@ -79,8 +79,8 @@ extension LayerAnimation {
         private let end: [CGFloat]
         private var start: [CGFloat], current: [CGFloat]
 
-        /// Returns one item for each animated property of each layer; if several animations move one property, their
-        /// remaining distances are added.
+        /// Returns one item for each animated property of each layer; the remaining distances of several animations of
+        /// the same property are added up.
         static func all(of block: AnimationBlock, at time: Double) -> [Stopped] {
             var all: [Stopped] = []
             for animation in block.allAnimations {

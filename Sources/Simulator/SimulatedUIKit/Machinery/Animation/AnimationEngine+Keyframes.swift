@@ -16,7 +16,7 @@ extension AnimationEngine {
             changes)
     }
 
-    /// Makes changes and repeats their animations; outside an animation it only makes the changes.
+    /// Makes changes and animates them several times; outside an animation it only makes the changes.
     func modify(count: Double, goesBack: Bool, _ changes: () -> Void) {
         guard let block = current else { return changes() }
         var count = count > 0 ? count : 1

@@ -11,7 +11,8 @@ public struct AnimationTiming: Hashable, Sendable {
         /// A negative rate runs backward.
         case running(begin: Double, rate: Double)
         case held(fraction: Double)
-        /// The animation returns to its start, from a fraction and since a time in seconds.
+        /// The animation returns to its start; it was at `fraction` when the return began, at the time `since` in
+        /// seconds.
         case returning(fraction: Double, since: Double)
         case continuing(Continuation)
     }

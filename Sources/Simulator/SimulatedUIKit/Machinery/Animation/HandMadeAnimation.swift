@@ -5,10 +5,10 @@ import Foundation
 
 /// A Core Animation animation that the app added to a layer.
 ///
-/// Like UIKit's own animations, it is stored as distances from the model value, which shrink to zero. Each step from
-/// one value to the next has one distance. One more distance keeps the animation's end value on the screen until all
-/// steps have ended. It is the difference between the end value and the model value, and follows changes of the model
-/// value.
+/// Like UIKit's own animations, it is stored as differences between the shown value and the model value, which shrink
+/// to zero. Each step from one value to the next has one difference. One more difference keeps the animation's end
+/// value on the screen until all steps have ended. It is the difference between the end value and the model value, and
+/// follows changes of the model value.
 @MainActor
 final class HandMadeAnimation {
     /// One step from a value to the next value; its times are in seconds after the animation began.
@@ -173,7 +173,7 @@ final class HandMadeAnimation {
     }
 
     /// Subtracts one list of numbers from another, and returns the differences for each property of a key path, as an
-    /// offset and as an aim.
+    /// `offset` list and an `aim` list.
     ///
     /// The differences are at the indexes that the path names. At all other indexes the offset is 0 and the aim is nil.
     private static func split(

@@ -7,7 +7,7 @@ final class LayerAnimation {
     typealias Key = RunningAnimation.Property
 
     let key: Key
-    /// A reference to the layer, which the layer clears when it is destroyed or removes the animation.
+    /// A reference to the layer; the layer clears it when it removes the animation or is destroyed.
     private nonisolated(unsafe) var layerReference: BackReference<CALayer>
     /// A reference to the block of the animation.
     ///

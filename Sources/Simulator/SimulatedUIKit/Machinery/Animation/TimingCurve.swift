@@ -6,8 +6,8 @@ import Foundation
 public enum TimingCurve: Hashable, Sendable {
     /// A Bézier curve through (0,0) and (1,1) with two control points, stretched over the duration.
     case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
-    /// A spring, given by its angular frequency in rad/s, damping ratio (at most 1) and initial velocity in distances
-    /// per second.
+    /// A spring, given by its angular frequency in rad/s, its damping ratio (at most 1), and its initial velocity;
+    /// velocity 1 covers the whole movement in one second.
     case spring(frequency: Double, dampingRatio: Double, initialVelocity: Double)
 
     public static let linear = TimingCurve.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
@@ -87,7 +87,8 @@ public enum TimingCurve: Hashable, Sendable {
         return high
     }
 
-    /// Returns the same curve for a run that lasts a fraction of the original time.
+    /// Returns this curve for a run that lasts a fraction of the original time; only a spring has to be changed for
+    /// this.
     func shortened(to part: Double) -> TimingCurve {
         guard case .spring(let frequency, let ratio, let velocity) = self, part > 0 else { return self }
         return .spring(frequency: frequency / part, dampingRatio: ratio, initialVelocity: velocity / part)

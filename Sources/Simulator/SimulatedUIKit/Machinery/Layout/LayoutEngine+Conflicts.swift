@@ -57,8 +57,8 @@ extension LayoutEngine {
     /// Adds a relation to the solver.
     ///
     /// If required relations contradict each other, one of them is dropped and reported one time (rule B31). The object
-    /// represents the source of the relation: the constraint, the node that has UIKit's own relations, or
-    /// ``fittingMark``.
+    /// represents the source of the relation. It is the app's constraint, the node of the item for which UIKit itself
+    /// adds the relation, or ``fittingMark``.
     func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: UILayoutPriority, _ object: AnyObject
     ) -> ConstraintID? {
@@ -77,14 +77,15 @@ extension LayoutEngine {
         }
     }
 
-    /// Sets the constant of one of UIKit's own relations; if required relations then contradict each other, one of them
-    /// is dropped.
+    /// Sets the constant of a relation that UIKit itself has added; if the required relations then contradict each
+    /// other, one of them is dropped.
     func setConstant(_ constant: Double, for id: ConstraintID, of node: LayoutNode) {
         while true {
             do {
                 return try solver.setConstant(constant, for: id)
             } catch {
-                // If the relation was dropped earlier, the solver does not know it, and nothing has to be done.
+                // If the relation was dropped earlier, the solver throws `unknownConstraint`, and nothing has to be
+                // done.
                 guard case .unsatisfiable(_, let others) = error, let source = source(for: node),
                     let victim = resolve(others, against: source)
                 else { return }
@@ -165,8 +166,8 @@ extension LayoutEngine {
         return victim?.id
     }
 
-    /// Reports a conflict, unless an earlier conflict, in this or a former engine, has already broken the same
-    /// constraint (rule B31).
+    /// Reports a conflict and marks its dropped constraint as broken, unless the constraint is already marked because
+    /// of an earlier conflict in this or a former engine (rule B31).
     private func report(_ members: [Source], broken: Source) {
         switch broken {
         case .user(let constraint):

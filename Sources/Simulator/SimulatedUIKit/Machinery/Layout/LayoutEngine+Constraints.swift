@@ -10,8 +10,8 @@ extension LayoutEngine {
         var isPlain = Self.isPlain(first, constraint.attribute, in: owner)
         if let second, isPlain { isPlain = Self.isPlain(second, constraint.otherAttribute, in: owner) }
         let base = isPlain ? 0 : -offset(of: constraint, in: owner)
-        // Use the memory of `spareForm` for the left side of this constraint. Take it out of its property, because the
-        // app's code may run meanwhile to provide natural sizes.
+        // Use the memory of `spareForm` for the left side of this constraint. Empty the property meanwhile, because the
+        // app's code that provides natural sizes may run and use the engine.
         var form = LinearForm()
         swap(&form, &spareForm)
         gather(first, constraint.attribute, in: owner, flips: flips, times: 1, into: &form)
@@ -59,7 +59,8 @@ extension LayoutEngine {
 
     /// Returns whether the horizontal attributes of a constraint are measured from the right (rule B41).
     ///
-    /// These attributes are leading, trailing, and a centre paired with one of them.
+    /// These attributes are leading and trailing, and a centre that the constraint relates to a leading or trailing
+    /// edge.
     private func flips(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
         guard constraint.attribute.isRelative || constraint.otherAttribute.isRelative else { return false }
         return owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -67,8 +68,9 @@ extension LayoutEngine {
 
     /// Calls a closure with the views whose own geometry affects the numbers of a constraint.
     ///
-    /// These are the views on the path from an item to the owner, and views with a baseline. A size has no position,
-    /// and the owner's own edges are where its coordinates begin, so for both the path is empty.
+    /// These are the views on the path from an item to the owner, and views with a baseline. For a size the path is
+    /// empty, because a size has no position. For the owner's own edges it is empty, because coordinates are measured
+    /// from these edges.
     private func visitGeometry(of constraint: NSLayoutConstraint, in owner: UIView, _ body: (UIView) -> Void) {
         visitGeometry(of: constraint.first, constraint.firstAttribute, in: owner, body)
         visitGeometry(of: constraint.second, constraint.secondAttribute, in: owner, body)
@@ -113,7 +115,8 @@ extension LayoutEngine {
 
     /// Changes the constant of a constraint in place.
     ///
-    /// If the new constant contradicts required constraints, the constraint is added again, and may be broken.
+    /// If the new constant contradicts required constraints, the constraint is added again, and may then be dropped as
+    /// broken.
     func constantDidChange(of constraint: NSLayoutConstraint) {
         guard isInstalled(constraint) else { return }
         // If the constraint was left out, its new constant may fit, so a later layout tries again.
@@ -139,8 +142,8 @@ extension LayoutEngine {
         flush()
     }
 
-    /// Adds an attribute of an item to a sum of variables, in the coordinates of `space`, a view that contains the
-    /// item.
+    /// Adds the terms of an item's attribute to a sum of variables, in the coordinates of `space`, a view that contains
+    /// the item.
     private func gather(
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, in space: UIView, flips: Bool,
         times factor: Double, into form: inout LinearForm
@@ -190,7 +193,8 @@ extension LayoutEngine {
         times factor: Double, into form: inout LinearForm
     ) {
         if node.isNode(of: space) {
-            // For the content of a scroll view, the scroll view's edges are the edges of its content (rule B43).
+            // A constraint between a scroll view and its content refers to the edges of the scrollable content, not of
+            // the scroll view's frame (rule B43).
             if let scroll = space as? UIScrollView {
                 form.add(size(of: scroll.contentLayoutGuide.layoutNode, axis), fraction * factor)
             } else {
@@ -198,7 +202,8 @@ extension LayoutEngine {
             }
             return
         }
-        // Use a node with variables directly. Getting the node from `entered` would cost a retain.
+        // Read the variables of such a node directly. Getting the node from `entered` would retain and release it,
+        // which takes time.
         if hasVariables(node) {
             form.add(node.origin(axis), factor)
             if fraction != 0 { form.add(node.size(axis), fraction * factor) }
@@ -213,8 +218,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns the variable of a node's size; a node with variables is read directly, because getting it from `entered`
-    /// would cost a retain.
+    /// Returns the variable of a node's size; a node with variables is read directly, because `entered` would have to
+    /// retain it.
     private func size(of node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> Variable {
         hasVariables(node) ? node.size(axis) : entered(node).size(axis)
     }
@@ -253,8 +258,8 @@ extension LayoutEngine {
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ axis: NSLayoutConstraint.Axis,
         in space: UIView
     ) -> Double {
-        // The margins are a guide inside the view, so the origin of the view's own bounds and its insets have to be
-        // included.
+        // The margins are a guide inside the view, so the origin of the view's own bounds and the view's insets have to
+        // be included.
         let isMargin = attribute.withoutMargin != nil && node.view != nil
         guard !node.isNode(of: space) || isMargin else { return 0 }
         var container = isMargin ? node.view : node.container

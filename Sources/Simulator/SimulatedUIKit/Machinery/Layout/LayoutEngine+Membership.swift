@@ -8,7 +8,7 @@ extension LayoutEngine {
     /// activated now.
     ///
     /// The order of activation decides between equally good solutions. The new constraints come after the existing
-    /// ones, and keep this order for engines that are built later.
+    /// ones. Engines that are built later use this order too.
     func takeIn(_ view: UIView) {
         let constraints = view.constraintsInSubtree
         guard !constraints.isEmpty, begin() else { return }
@@ -45,8 +45,8 @@ extension LayoutEngine {
 
     /// Begins a change of the content of the view tree.
     ///
-    /// It returns false if a new engine must process the change, because this engine has left out a constraint that may
-    /// fit afterwards.
+    /// It returns false if this engine has left out a constraint, because the constraint may fit after the change. The
+    /// next layout then builds a new engine, which processes the change.
     private func begin() -> Bool {
         isProvisional = true
         if hasLeftOut { root.invalidateLayoutEngine() }

@@ -23,14 +23,15 @@ final class LayoutEngine {
     @exclusivity(unchecked) private(set) var nodeCount = 0
     /// The nodes that replace the items' own nodes in an engine that computes a fitting size.
     ///
-    /// The items' own nodes have variables in the engine of their tree. The items are kept alive, because the app's
-    /// code may run during the computation, and only a living item keeps its address.
+    /// The items' own nodes are unavailable, because their variables belong to the engine that lays out the tree. The
+    /// items are kept alive, because the app's code may run during the computation, and only a living item keeps its
+    /// address.
     @exclusivity(unchecked) private var standIns: [ObjectIdentifier: (node: LayoutNode, item: AnyObject)] = [:]
     /// The source of each relation, by the relation's index in the solver: the constraint, or the node for which UIKit
     /// itself has added the relation.
     @exclusivity(unchecked) private var sources: [AnyObject?] = []
-    /// The number that the views' geometry adds to each constraint's constant; constraints to which it adds zero are
-    /// missing.
+    /// The number that the views' geometry adds to each constraint's constant; only constraints with a number other
+    /// than zero are listed.
     @exclusivity(unchecked) var bases: [ObjectIdentifier: Double] = [:]
     /// For each view, the constraints whose numbers depend on the view's baselines or the origin of its bounds.
     @exclusivity(unchecked) var dependents: [ObjectIdentifier: [ObjectIdentifier: NSLayoutConstraint]] = [:]
@@ -53,11 +54,12 @@ final class LayoutEngine {
     @exclusivity(unchecked) var isRetrying = false
     /// The requested size, set while a fitting size is computed.
     ///
-    /// While it is set, optional relations request the size of the root view; otherwise this size is fixed.
+    /// During this computation, optional relations ask for the size of the root view; at other times the root view's
+    /// size is fixed.
     @exclusivity(unchecked)
     private(set) var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 
-    /// The desired constants of the relations that UIKit itself adds for a node, in the order of `supports`.
+    /// The constants that a node's relations from UIKit itself should have, in the order of the node's `supports`.
     ///
     /// The constants are stored in a tuple, because an array would allocate memory in each frame.
     struct SupportValues {
@@ -104,7 +106,7 @@ final class LayoutEngine {
     /// Whether the engine lays out its tree; false for an engine that computes a fitting size, and for a discarded one.
     var isInForce: Bool { root.tree.engine === self }
 
-    /// Makes the next layout of an item's container set the item's frame.
+    /// Requests that the item's frame is set when its container is laid out next.
     func setNeedsPlace(_ node: LayoutNode) {
         node.view?.setNeedsPlace()
         node.container?.markForLayout()
@@ -126,8 +128,8 @@ final class LayoutEngine {
         hasVariables(node) ? node : knownNode(node) ?? enter(node)
     }
 
-    /// Returns whether the node of an item has its own variables in this engine; otherwise the node that stands for the
-    /// item has them.
+    /// Returns whether the item's own node has variables in this engine; if false, a stand-in node has the item's
+    /// variables.
     func hasVariables(_ node: LayoutNode) -> Bool { fitting == nil && node.engine == number }
 
     private func enter(_ own: LayoutNode) -> LayoutNode {
@@ -148,7 +150,7 @@ final class LayoutEngine {
         return copy
     }
 
-    /// Removes the node of an item after the last constraint that refers to it.
+    /// Removes the node of an item; all constraints that refer to the node must have been removed before.
     func forget(_ node: LayoutNode) {
         removeSupports(of: node)
         slots[node.x.id / 4] = nil
@@ -179,7 +181,7 @@ final class LayoutEngine {
         sources.append(source)
     }
 
-    /// Requests a layout of the containers of items whose values have changed (rule B7).
+    /// For each item whose values have changed, requests a layout of the item's container (rule B7).
     func flush() {
         solver.takeChangedVariables { variable in
             if let node = slots[variable.id / 4] { setNeedsPlace(node) }
@@ -232,10 +234,10 @@ final class LayoutEngine {
         addSupport(height, values[3], to: node)
     }
 
-    /// Returns whether an autoresizing mask makes a view's width or height follow its superview, if the engine
-    /// determines the superview's size (rule B34).
+    /// Returns whether an autoresizing mask makes a view's width or height follow a superview whose size the engine
+    /// determines (rule B34).
     ///
-    /// In other superviews the view's frame is a fixed value, so this is irrelevant.
+    /// In any other superview the view's frame is a fixed value, and the result is false.
     private func follows(_ size: UIView.AutoresizingMask, in view: UIView) -> Bool {
         guard view.autoresizingMask.contains(size), let parent = view.superviewStorage, parent !== root else {
             return false
@@ -315,7 +317,8 @@ final class LayoutEngine {
         flush()
     }
 
-    /// Changes the natural size of a view in place, so that its relations keep their rank in ties.
+    /// Changes the natural size of a view in place, so that its relations keep their places in the order that decides
+    /// between equally good solutions.
     ///
     /// It returns false if an axis gained or lost a natural size.
     private func changeIntrinsicSupports(of view: UIView, _ node: LayoutNode) -> Bool {
@@ -346,8 +349,10 @@ final class LayoutEngine {
         return variables.contains { !solver.isUniquelyDetermined($0) }
     }
 
-    /// Returns the size that the constraints give the root view, whose own size is the target, requested at an optional
-    /// priority on each axis (rules B38, B39).
+    /// Returns the size that the constraints give the root view.
+    ///
+    /// On each axis, a relation with an optional priority requests the target as the root view's own size (rules B38,
+    /// B39).
     func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         fitting = (target, horizontal, vertical)
         let node = entered(root.layoutNode)
@@ -359,8 +364,10 @@ final class LayoutEngine {
             width: max(0, solver.value(of: node.width)), height: max(0, solver.value(of: node.height)))
     }
 
-    /// Sets the natural height of each view with wrapped text to its height at the width that the solver has found,
-    /// because the width of its frame is outdated (rule B60).
+    /// Computes the height of each view with wrapped text at the width that the solver has found, and sets it as the
+    /// view's natural height.
+    ///
+    /// The width of the view's frame is outdated at this time (rule B60).
     private func wrapAtSolvedWidths() {
         for node in nodes {
             guard let view = node.view, let text = view as? any WrappingView, node.supports.count == 4,

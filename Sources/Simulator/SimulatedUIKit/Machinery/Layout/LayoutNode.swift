@@ -9,7 +9,7 @@ import Foundation
 /// item. They refer to the item's node, and the node refers to the item. When the item is destroyed, it clears the
 /// node's reference. Touches, and other objects that must not keep a view alive, refer to its node too.
 final class LayoutNode {
-    /// A reference to the item, which the item clears when it is destroyed.
+    /// A reference to the item (a view or guide); the item clears this reference when the item is destroyed.
     private var reference: BackReference<NSObject>
     /// The relations that UIKit itself adds for the item.
     var supports: [ConstraintID?] = []

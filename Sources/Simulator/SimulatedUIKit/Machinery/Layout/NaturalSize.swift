@@ -19,8 +19,10 @@ struct NaturalSize {
 
     private static func counts(_ value: CGFloat) -> Bool { value != UIView.noIntrinsicMetric && value.isFinite }
 
-    /// The inequality for content hugging (index 0 for the width, 2 for the height) or for compression resistance (1
-    /// and 3); nil on an axis without a natural size.
+    /// The inequality for one priority of the natural size; nil on an axis without a natural size.
+    ///
+    /// Indexes 0 and 1 are content hugging and compression resistance for the width; 2 and 3 are the same for the
+    /// height.
     subscript(index: Int) -> Wish? {
         let axis = index < 2 ? NSLayoutConstraint.Axis.horizontal : .vertical
         let value = index < 2 ? size.width : size.height

@@ -6,9 +6,9 @@
 /// leave a tree together share a new root, so all views with the same root always belong to one tree.
 @MainActor
 final class SharedRoot {
-    /// A reference to the topmost view; that view clears it when it is destroyed.
+    /// A reference to the topmost view; the view clears this reference when the view is destroyed.
     @exclusivity(unchecked) private nonisolated(unsafe) var viewReference: BackReference<UIView>
-    /// A reference to the window; the window clears it when it is destroyed.
+    /// A reference to the window; the window clears this reference when the window is destroyed.
     @exclusivity(unchecked) private nonisolated(unsafe) var windowReference: BackReference<UIWindow>
     /// The topmost view; nil if it was destroyed or its tree is part of another tree.
     var view: UIView? { viewReference.target }

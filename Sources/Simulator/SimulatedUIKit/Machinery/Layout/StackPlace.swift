@@ -18,7 +18,7 @@ final class StackPlace {
     var hiding: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
     /// The constraints that divide the stack's length among all views or gaps.
     ///
-    /// Distributions that consider all views together use them.
+    /// They are used by the distributions whose lengths or gaps depend on all views together.
     var share: [NSLayoutConstraint] = [] { didSet { NSLayoutConstraint.deactivate(oldValue) } }
     /// The guide between the previous view and this view, for distributions with equal distances.
     private(set) var gap: UILayoutGuide?

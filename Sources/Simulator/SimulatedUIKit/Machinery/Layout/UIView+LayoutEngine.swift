@@ -72,7 +72,7 @@ extension UIView {
         }
     }
 
-    /// Makes the superview's next layout compare the view's position with Auto Layout's solution.
+    /// Requests that the superview's next layout compares the view's position with Auto Layout's solution.
     func setNeedsPlace() {
         guard !tree.waitsForPlace, !tree.translatesAutoresizingMask, let parent = superviewStorage else { return }
         tree.waitsForPlace = true
@@ -112,8 +112,8 @@ extension UIView {
 
     /// Deactivates the constraints between this subtree and the views above it.
     ///
-    /// Each of these constraints is stored in a view above this one, its owner. The constraints of the closest owners
-    /// are deactivated first. Those of one owner are deactivated in the order of activation.
+    /// Each of these constraints is stored in its owner, a view above this one. The constraints of the closest owner
+    /// are deactivated first. Constraints of the same owner are deactivated in the order of their activation.
     func deactivateConstraintsToOutside() {
         var found: [(height: Int, constraint: NSLayoutConstraint)] = []
         forEachInSubtree { view in
@@ -142,8 +142,8 @@ extension CGRect {
         // between two pixels is rounded.
         func pixels(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() }
         let left = pixels(minX), top = pixels(minY)
-        // Subtract whole pixels before the conversion to points, to keep 100 points exact on a screen with three pixels
-        // per point.
+        // Subtract the edges in whole pixels, and convert the difference to points afterwards. So a length of 100
+        // points stays exact on a screen with three pixels per point.
         return CGRect(
             x: left / scale, y: top / scale, width: (pixels(maxX) - left) / scale,
             height: (pixels(maxY) - top) / scale)

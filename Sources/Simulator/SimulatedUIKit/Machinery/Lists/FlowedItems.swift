@@ -16,7 +16,7 @@ struct FlowedItems {
 
     private let room: CGFloat, isVertical: Bool
     private var elements: [Element] = [], lines: [Line] = []
-    /// The index of each section's first item among the elements.
+    /// For each section, the index in `elements` of its first item.
     private var starts: [Int] = [], counts: [Int] = []
     private var headers: [Int: Int] = [:], footers: [Int: Int] = [:]
     private var end: CGFloat = 0

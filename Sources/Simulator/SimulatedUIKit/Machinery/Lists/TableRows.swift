@@ -60,7 +60,7 @@ struct TableRows {
         return sum
     }
 
-    /// Returns the first index whose element extends below a vertical position in the table.
+    /// Returns the index of the first element whose bottom edge is below a vertical position in the table.
     private func index(below point: CGFloat) -> Int {
         var index = 0, rest = point - top, step = 1
         while step * 2 < sums.count { step *= 2 }

@@ -27,8 +27,8 @@ final class KeyValueObservers {
     /// If an observer adds another observer during this call, the new one is first notified of the next change.
     func changed(_ key: ObservedKey) {
         lastKey = key
-        // A scene's geometry always notifies its observers in the default way, whatever the switches for key-value
-        // observing say, because the system itself reports its changes.
+        // The system itself reports changes of a scene's geometry. So the observers of the geometry are always notified
+        // in the default way, independently of the simulation's switches for key-value observing.
         let switches = key == .effectiveGeometry ? [] : Simulation.current.switches
         if switches.contains(.postsNoKeyValueChanges) { return }
         let isOffMainThread = switches.contains(.callsObserversOffMainThread)
@@ -106,7 +106,7 @@ enum KeyValueObserving {
         NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: old, indexes: nil, isPrior: false)
     }
 
-    /// Finds the property that a key path means by a trial, for a property that a subclass overrides.
+    /// Finds out by a trial which property a key path means; needed for a property that a subclass overrides.
     ///
     /// The function assigns the property's present value to it, and notes which property reports a change.
     private static func keyByTrial<Object, Value>(

@@ -29,8 +29,8 @@ enum ObservedPaths<Object> {
     }
 }
 
-/// A cache that stores for each requested key path which property it means, because finding the property takes longer
-/// than the rest of an observation.
+/// A cache of the properties that the requested key paths mean, because finding the property takes longer than the rest
+/// of an observation.
 @MainActor
 private enum KnownPaths {
     static var keys: [AnyKeyPath: ObservedKey?] = [:]

@@ -39,7 +39,8 @@ final class DeferredWork: Sendable {
     private struct Box: @unchecked Sendable { var state = State() }
 
     private let box = Mutex(Box())
-    /// Whether there may be work to take; a run-loop turn takes the lock only if this is true.
+    /// Whether work may have been added since the last call of `take`; a run-loop turn takes the lock only if this is
+    /// true.
     private let hasNews = Atomic<Bool>(false)
     /// Virtual time in seconds as bits, which any thread may read.
     private let timeBits = Atomic<UInt64>(0)
@@ -64,7 +65,8 @@ final class DeferredWork: Sendable {
 
     /// Blocks the app's main thread for a time in seconds, within one run-loop turn.
     ///
-    /// A wait ends one microsecond late, so code that checks its deadline always finds that the deadline has passed.
+    /// The wait is made one microsecond longer, so that code that checks its deadline afterwards always finds that the
+    /// deadline has passed.
     func block(for seconds: Double) {
         let seconds = Interposed.microseconds(max(0, seconds)) + 1e-6
         MainActor.assumeIsolated { clock.target?.block(for: seconds) }
@@ -93,15 +95,16 @@ final class DeferredWork: Sendable {
         outerTask.store(task, ordering: .relaxed)
     }
 
-    /// Returns whether a job continues the test's task, which has begun the run-loop turn.
+    /// Returns whether a job belongs to the test's task that has begun the present run-loop turn.
     ///
     /// Such a job must run at once, because the test awaits it.
     func isOuterTask(_ job: UnsafeMutableRawPointer?) -> Bool {
         UInt(bitPattern: job) == outerTask.load(ordering: .relaxed)
     }
 
-    /// Schedules a run-loop turn for the time when the test next suspends (at an `await`), so that the test can await
-    /// work of the app that is due now.
+    /// Schedules a run-loop turn for the time when the test next suspends (at an `await`).
+    ///
+    /// This turn runs the app's work that is due now, so the test can await this work.
     private func schedulePump() {
         guard !isPumpWaiting.exchange(true, ordering: .relaxed) else { return }
         Interposed.onMainQueue { [weak self] in

@@ -15,8 +15,8 @@ enum DeferringThread {
 
     /// The postponed work of the phone whose app runs on this thread; nil outside the simulator.
     static var work: DeferredWork? { value(of: owner) }
-    /// The postponed work of a phone, while this thread runs one of the phone's run-loop turns in virtual time; nil on
-    /// the threads of other queues.
+    /// The postponed work of a phone while this thread runs one of the phone's run-loop turns in virtual time; nil at
+    /// other times, and on the threads of other queues.
     static var workInTurn: DeferredWork? { value(of: clock) }
 
     private static func value(of key: pthread_key_t) -> DeferredWork? {
@@ -54,7 +54,7 @@ enum DeferringThread {
         pthread_setspecific(side, nil)
     }
 
-    /// Runs a closure of a phone's app in real time on this thread, which belongs to another queue.
+    /// Runs a closure of a phone's app in real time; the present thread belongs to a queue other than the main queue.
     static func elsewhere(of work: DeferredWork, _ body: () -> Void) {
         let outer = pthread_getspecific(owner)
         pthread_setspecific(owner, Unmanaged.passUnretained(work).toOpaque())

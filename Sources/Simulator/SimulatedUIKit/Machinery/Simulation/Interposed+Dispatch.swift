@@ -76,7 +76,7 @@ public func deferring_dispatch_after_f(
     work.add(Interposed.isMainQueue(queue) ? .once(body) : .elsewhere(body), after: delay)
 }
 
-/// Work for the main queue runs in a run-loop turn, and then leaves the group.
+/// Work for the main queue runs in a run-loop turn; after that, the dispatch group counts it as finished.
 @_spi(Simulation)
 @_cdecl("dispatch_group_async")
 public func deferring_dispatch_group_async(

@@ -2,9 +2,9 @@
 
 // Each function below replaces the libdispatch function that its `@_cdecl` attribute names; see `Interposed`.
 //
-// For each main-queue timer libdispatch still has a source of its own, which receives no times and no handlers. The
-// original functions still activate, suspend and cancel this source. It stores whether the timer was cancelled, and a
-// program that releases it while it is suspended is ended.
+// Each main-queue timer also has a libdispatch source, which receives no times and no handlers. The original functions
+// still activate, suspend and cancel this source. The source stores whether the timer was cancelled. Libdispatch ends a
+// program that releases a suspended source.
 
 /// A main-queue timer that is created in a run-loop turn fires in virtual time.
 @_spi(Simulation)
@@ -21,7 +21,7 @@ public func deferring_dispatch_source_create(
     return source
 }
 
-/// A timer of another queue uses real time from now on.
+/// A timer of another queue measures its delay in real time, from this call on.
 @_spi(Simulation)
 @_cdecl("dispatch_source_set_timer")
 public func deferring_dispatch_source_set_timer(

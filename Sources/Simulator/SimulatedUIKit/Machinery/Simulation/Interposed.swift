@@ -95,12 +95,12 @@ enum Interposed {
         case 0, 1: return when == 0 ? 0 : seconds(when, after: now(.uptime))
         case 2: return seconds(when, after: now(.monotonic))
         // A wall time is stored as a number that becomes smaller as time passes, which distinguishes it from the other
-        // dispatch times. So the operands are in the opposite order.
+        // dispatch times. The later of two wall times is the smaller number, so the operands are in the opposite order.
         default: return seconds(now(.wall), after: when)
         }
     }
 
-    /// Returns the dispatch time that is a number of seconds in the future on the real clock.
+    /// Returns the dispatch time on the real clock that is reached after a delay in seconds from now.
     static func inRealTime(_ delay: Double) -> UInt64 {
         DeferringThread.inRealTime { time?(0, Int64((delay * 1e9).rounded())) ?? 0 }
     }

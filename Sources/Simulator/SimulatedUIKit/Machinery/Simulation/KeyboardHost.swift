@@ -24,7 +24,7 @@ public protocol KeyboardHost: AnyObject {
     func interfaceWillRotate()
     /// Tells the keyboard that the interface has its new bounds, inside the rotation's animation.
     func interfaceDidRotate()
-    /// Tells the keyboard the y coordinate on the screen, in points, of a finger that drags a scroll view with
+    /// Tells the keyboard the finger's y coordinate on the screen, in points, while the finger drags a scroll view with
     /// interactive dismissal.
     ///
     /// The accessory view stays at the bottom, except where it has to move with the keyboard (rule C37).

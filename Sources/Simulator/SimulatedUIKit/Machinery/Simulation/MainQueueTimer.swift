@@ -18,13 +18,13 @@ final class MainQueueTimer: Sendable {
 
     private struct State {
         var handlers = Handlers()
-        /// The virtual time of the next event, in seconds; nil until the timer is set, and after the event of a timer
-        /// that fires once.
+        /// The virtual time of the next event, in seconds; nil until the timer is set, and nil after the only event of
+        /// a timer that fires once.
         var due: Double?
         /// Seconds from one event to the next; nil for a single event.
         var interval: Double?
-        /// Whether the source was activated; `suspensions` is the number of calls of suspend that have yet to be
-        /// matched by a call of resume.
+        /// Whether the source was activated; `suspensions` counts the calls of `dispatch_suspend` that still need a
+        /// call of `dispatch_resume`.
         var isActive = false
         var suspensions = 0
         var isCancelled = false
@@ -40,7 +40,7 @@ final class MainQueueTimer: Sendable {
     // main queue.
     private struct Box: @unchecked Sendable { var state = State() }
 
-    /// The shortest interval between events, in seconds; with an interval of zero virtual time would never advance.
+    /// The shortest interval between events, in seconds; if the interval were zero, virtual time would never advance.
     private static let shortestInterval = 0.001
 
     private let box = Mutex(Box())
@@ -153,7 +153,8 @@ extension MainQueueTimer {
     }
 
     private static let entries = Mutex<[UInt: Entry]>([:])
-    /// The number of timers; while it is zero, no object of libdispatch has to be looked up.
+    /// The number of timers; while it is zero, no object of libdispatch can be a main-queue timer, so the search for
+    /// one is skipped.
     private static let count = Atomic<Int>(0)
 
     static func enter(_ source: UnsafeMutableRawPointer, for work: DeferredWork) {

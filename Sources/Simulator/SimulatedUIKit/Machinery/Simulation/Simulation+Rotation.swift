@@ -46,8 +46,8 @@ extension Simulation {
         fillScene()
     }
 
-    /// Returns the scene's frame after a rotation, in the coordinates of the rotated screen, in points; a scene with a
-    /// fixed frame keeps it.
+    /// Returns the scene's frame after a rotation, in the coordinates of the rotated screen, in points; a fixed frame
+    /// of the scene stays unchanged.
     private func frameInScreen(after orientation: UIInterfaceOrientation) -> CGRect {
         let size = screen.bounds.size, turns = screen.orientation.isLandscape != orientation.isLandscape
         let turned = turns ? CGSize(width: size.height, height: size.width) : size

@@ -58,7 +58,7 @@ extension Simulation {
 
     private enum Step { case willResignActive, didEnter, willEnter, didBecomeActive }
 
-    /// Changes the app's state and posts the events of the change.
+    /// Changes the app's state, and calls the delegates and posts the notifications that belong to the change.
     ///
     /// A *will* event comes before the change, a *did* event after it. The scene is notified before the app, and a
     /// delegate before the observers of the notification (rule L11).
@@ -99,8 +99,8 @@ extension Simulation {
 
     /// Launches the app with its delegates until it is in the foreground (rule L11).
     ///
-    /// The scene's delegate is passed, because Swift on Linux cannot create an object of the class that a configuration
-    /// names.
+    /// The caller passes the scene's delegate as an object, because Swift on Linux cannot create an object of the class
+    /// that a configuration names.
     @_spi(Simulation)
     public func launch(
         _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,

@@ -47,8 +47,8 @@ extension Simulation {
 
     /// Keeps the app's scene at a rectangle that depends on the screen's size, even after rotations.
     ///
-    /// - Parameter place: returns the rectangle in the screen's coordinates, in points. It is called at once and at
-    ///   each rotation.
+    /// - Parameter place: a closure that returns this rectangle in the screen's coordinates, in points. It is called at
+    ///   once and at each rotation.
     @_spi(Simulation)
     public func keepScene(at place: @escaping (_ screen: CGSize) -> CGRect) {
         scenePlace = place

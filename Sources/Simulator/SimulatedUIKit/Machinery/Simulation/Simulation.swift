@@ -23,7 +23,7 @@ public final class Simulation {
     public let application = UIApplication()
     /// The app's only scene; it fills the screen by default.
     public let scene: UIWindowScene
-    /// The value of `UITraitCollection.current` for the code that is running; nil means the scene's traits.
+    /// The traits that `UITraitCollection.current` returns to the running code; if nil, it returns the scene's traits.
     var currentTraits: UITraitCollection?
     var limitsContentSize = false
     let animations: AnimationEngine
@@ -42,7 +42,8 @@ public final class Simulation {
     let marginHeirs = WeakList()
 
     var settings = PersonalSettings()
-    /// A closure that takes the screen's size and returns the scene's frame, both in points; nil for a fixed frame.
+    /// A closure that takes the screen's size and returns the scene's frame, both in points; nil if the scene's frame
+    /// is independent of the screen's size.
     @_spi(Simulation) public internal(set) var scenePlace: ((CGSize) -> CGRect)?
     let updates = UpdateCycle()
     let runLoopObservers = MainRunLoopObservers()
@@ -51,9 +52,9 @@ public final class Simulation {
     /// The keyboard's position after it has stopped moving, in the screen's coordinates; guides read it.
     public internal(set) var keyboardPlacement = KeyboardPlacement.offscreen
 
-    /// Whether a page is being prepared for a swipe by a finger.
+    /// Whether a navigation controller is at this moment starting a pop that a finger controls.
     ///
-    /// A keyboard that leaves during this time moves with the page.
+    /// If the keyboard leaves during this time, it moves sideways with the page.
     public internal(set) var isSwipingPage = false
 
     public init(profile: ScreenProfile = ScreenProfile(), switches: UIKitSwitches = []) {
@@ -73,7 +74,7 @@ public final class Simulation {
 
     deinit { clock.forgetSimulation() }
 
-    /// Makes this the simulation that UIKit's singletons read.
+    /// Makes this simulation the current one, which UIKit's singletons read.
     ///
     /// First, work of the former app that is due now runs in the former simulation. Later work of that app is dropped
     /// with the former clock, because it would run with the screen and the singletons of this simulation.
@@ -95,7 +96,7 @@ public final class Simulation {
 
     /// Whether all timed work, animations and layouts are done.
     ///
-    /// An endless layout is disregarded.
+    /// Views that request layout endlessly are disregarded.
     public var isQuiescent: Bool { clock.isQuiescent && (!needsLayout || !record.restlessViews.isEmpty) }
 
     /// Whether a layout or a new animation waits for the end of the run-loop turn.
@@ -107,8 +108,10 @@ public final class Simulation {
         return isNeeded
     }
 
-    /// Ends the run-loop turn: performs constraint updates and layout, and gives animations their begin time, until all
-    /// of this is done.
+    /// Ends the run-loop turn: updates constraints and lays out views until no view needs layout, then gives new
+    /// animations their begin time.
+    ///
+    /// An endless layout is stopped and recorded.
     func commit() {
         var loop = LayoutLoop()
         while needsLayout {

@@ -43,15 +43,15 @@ public final class SimulationClock {
         }
         let commitsFirst = simulation.switches.contains(.commitsBeforeObservers)
         if !commitsFirst { callObservers() }
-        // Update links act before a commit only if code may have run since the last commit, or if the commit has layout
-        // or animations to process.
+        // Update links act before a commit only if code may have run since the last commit, or if the commit has views
+        // to lay out or new animations to start.
         if eventCount != lastUpdate || simulation.needsCommit { runPhases(through: .beforeCATransactionCommit) }
         lastUpdate = eventCount
         simulation.commit()
         let actsLate = simulation.updates.end(of: simulation)
         if actsLate { takeDeferredWork() }
         if commitsFirst { callObservers() }
-        // Changes made after the commit appear one frame later.
+        // Changes that are made after the commit are shown one frame later, so schedule a run-loop turn for that time.
         guard commitsFirst || actsLate, simulation.needsCommit else { return }
         schedule(after: 1 / Double(framesPerSecond)) {}
     }
@@ -94,8 +94,8 @@ public final class SimulationClock {
 
     /// Schedules the work that the app has postponed.
     ///
-    /// `chain` is the history of the work that has just run. If that work has postponed other work, the other work
-    /// continues this history.
+    /// `chain` describes the work that has just run: how often it had been postponed. If this work has postponed other
+    /// work, the count goes on for the other work.
     private func takeDeferredWork(after chain: TimedWork.Chain? = nil) {
         guard let taken = deferred.take() else { return }
         for item in taken {
@@ -113,8 +113,8 @@ public final class SimulationClock {
         return timers.count { $0.isApps && $0.isAwaited }
     }
 
-    /// The number of pieces of work that the app runs on other queues, and of closures that wait for a dispatch group
-    /// to become empty.
+    /// The number of pieces of work that run on other queues for the app, and the number of closures that wait until a
+    /// dispatch group is empty.
     public var workElsewhere: (queues: Int, groups: Int) {
         let underWay = deferred.underWay
         return (underWay.elsewhere, underWay.groups)
@@ -124,7 +124,7 @@ public final class SimulationClock {
     ///
     /// The closure must change nothing, because no layout follows it in its run-loop turn.
     ///
-    /// - Parameter isConstant: whether there are frames even while nothing moves.
+    /// - Parameter isConstant: whether the clock makes frames for the closure even while nothing moves.
     public func addSampler(isConstant: Bool = false, _ body: @escaping () -> Void) -> Int {
         nextTimerOrder += 1
         if isConstant { constantSamplers.insert(nextTimerOrder) }
@@ -144,7 +144,8 @@ public final class SimulationClock {
     }
     func remove(_ link: CADisplayLink) { displayLinks.removeAll { $0 === link } }
 
-    /// The longest delay, in seconds, of work that a person would wait for; a screen with such work is still busy.
+    /// The longest time, in seconds, that a person would wait for postponed work; a screen with work that is due within
+    /// this time is still busy.
     public static let patience = 10.0
 
     /// Whether all animations are done and no work is due within the time that a person would wait.
@@ -155,7 +156,7 @@ public final class SimulationClock {
         return !(animations?.isRunning ?? false) && !awaitsWork(until: end)
     }
 
-    /// Returns whether there is work, due by a given time, that has to run before the screen counts as being at rest.
+    /// Returns whether work is due by a given time that has to run before the screen counts as being at rest.
     private func awaitsWork(until end: Double) -> Bool {
         timers.contains { $0.isAwaited && ($0.due <= end + epsilon || !$0.isApps) }
     }
@@ -180,8 +181,8 @@ public final class SimulationClock {
         if timers.contains(where: { $0.isApps && $0.due <= now + epsilon }) { advance(by: 0) }
     }
 
-    /// Lets time pass until all work and animations are done, but at most `limit` seconds; returns whether they are
-    /// done.
+    /// Lets time pass until all work and animations are done, but at most `limit` seconds; returns whether all work and
+    /// animations are done.
     ///
     /// The function waits neither for repeating timers nor for work that has postponed itself again and again.
     @discardableResult
@@ -203,7 +204,7 @@ public final class SimulationClock {
         return isAtRest
     }
 
-    /// The time at which a millisecond begins, and the number of run-loop turns that have run in this millisecond.
+    /// A period of one millisecond: the time at which it begins, and the number of run-loop turns that have run in it.
     private struct Instant {
         var time: Double
         var turns = 0

@@ -52,7 +52,7 @@ func unmodelled(_ member: String, placing owner: AnyObject) {
     Simulation.current.doubts.append(Simulation.Doubt(owner: owner, member: member))
 }
 
-/// The use is recorded only on the main thread, to which the record belongs.
+/// The record belongs to the main thread, so a use of the member on another thread is ignored.
 func unmodelledOnAnyThread(_ member: String) {
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated { unmodelled(member) }
@@ -62,7 +62,7 @@ func unmodelledOnAnyThread(_ member: String) {
 @MainActor
 func undrawn(_ member: String) { Simulation.current.record.note(undrawn: member) }
 
-/// The use is recorded only on the main thread, to which the record belongs.
+/// The record belongs to the main thread, so a use of the member on another thread is ignored.
 func undrawnOnAnyThread(_ member: String) {
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated { undrawn(member) }

@@ -2,8 +2,8 @@
 
 /// A value of an enumeration that Apple declares in C, stored in two bytes instead of nine.
 ///
-/// Numbers of 16 bits are kept. Any other number becomes the nearest number of 16 bits, because UIKit ignores numbers
-/// that no case names.
+/// A raw value that fits in 16 bits is kept. Any other raw value becomes the nearest one that fits, because UIKit
+/// ignores raw values without a named case.
 struct SmallEnumeration<Value: _ImportedEnumeration> {
     private var number: Int16
 

@@ -28,7 +28,8 @@ struct TimedWork {
 
         static let mostRenewals = 8
 
-        /// Returns the history of new work; work with the history `chain` has postponed it by `delay` seconds.
+        /// Returns the history of new work; `chain` is the history of the work that has postponed the new work by
+        /// `delay` seconds.
         static func next(after chain: Chain?, delay: Double) -> Chain {
             guard let chain else { return Chain() }
             guard delay <= 0, chain.hops < SimulationClock.mostTurnsOfInstant else {

@@ -139,7 +139,7 @@ final class ButtonContent {
         return label.sizeThatFits(CGSize(width: width, height: 0))
     }
 
-    /// Returns the size of the title and the subtitle; with a width of 0 their lines may have any length.
+    /// Returns the size of the title and the subtitle; if the width is 0, lines may have any length.
     private func textSize(width: CGFloat) -> CGSize {
         let title = size(of: button.titleLabel, width: width)
         guard hasSubtitle else { return title }
@@ -149,7 +149,7 @@ final class ButtonContent {
             width: max(title.width, subtitle.width), height: title.height + padding + subtitle.height)
     }
 
-    /// Returns the size of the picture and the texts together; with a width of 0 lines of text may have any length.
+    /// Returns the size of the picture and the texts together; if the width is 0, lines of text may have any length.
     private func contentSize(width: CGFloat) -> CGSize {
         let picture = pictureSize, gap = gap
         if isPictureVertical {
@@ -161,7 +161,8 @@ final class ButtonContent {
         return CGSize(width: picture.width + gap + text.width, height: max(picture.height, text.height))
     }
 
-    /// Returns the button's size; its texts wrap at the given width, and 0 means any width (rule D53).
+    /// Returns the button's size if its texts wrap at the given width, in points; if the width is 0, lines may have any
+    /// length (rule D53).
     func fittingSize(width: CGFloat) -> CGSize {
         let insets = configuration.contentInsets, sides = insets.leading + insets.trailing
         let natural = contentSize(width: 0)

@@ -31,8 +31,8 @@ enum DynamicType {
         46, 48, 49, 50, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 62, 64, 65, 66, 67, 68, 69, 70
     ]
 
-    /// Returns the index of the traits' text size category in each row of `sizes`; the index of the default category if
-    /// the category is unknown.
+    /// Returns the position, in each row of `sizes`, of the text size category of the traits; for an unknown category,
+    /// the position of the default category.
     private static func place(of traits: UITraitCollection?) -> Int {
         traits.flatMap { categories.firstIndex(of: $0.preferredContentSizeCategory) } ?? 3
     }

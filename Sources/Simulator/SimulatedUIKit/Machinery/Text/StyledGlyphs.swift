@@ -81,7 +81,7 @@ struct StyledGlyphs {
 
     /// Returns the extent of glyphs above and below the baseline.
     ///
-    /// An empty line is as high as the character that ends it.
+    /// An empty line has the extent of the font of the character that ends the line.
     func metrics(of range: Range<Int>) -> (ascent: CGFloat, descent: CGFloat) {
         guard !range.isEmpty else {
             let font = style(at: range.lowerBound).font
@@ -101,7 +101,7 @@ struct StyledGlyphs {
 
     // MARK: Widths
 
-    /// A sum of glyph widths, counted in whole thousandths of each font's size.
+    /// A sum of glyph widths, each counted in whole thousandths of its font's size.
     ///
     /// With whole numbers the sum is the same in any order.
     private struct Advance {
@@ -160,7 +160,8 @@ struct StyledGlyphs {
 }
 
 extension Array {
-    /// Returns the index of the first element that meets a condition; all later elements must meet the condition too.
+    /// Returns the index of the first element that meets a condition, by a binary search; all elements after it have to
+    /// meet the condition too.
     fileprivate func bisect(where isThere: (Element) -> Bool) -> Int {
         var low = 0, high = count
         while low < high {

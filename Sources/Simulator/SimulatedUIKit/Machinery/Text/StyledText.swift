@@ -58,7 +58,7 @@ struct StyledText {
             start = end
         }
         runs = isPlaced ? kept : kept + [fresh]
-        // Limit the runs, so that together they are at most as long as the text.
+        // The lengths of the runs may add up to more than the length of the text, so limit the runs.
         var rest = string.utf16.count
         runs = runs.compactMap { run in
             let length = min(run.length, rest)
@@ -74,7 +74,7 @@ struct StyledText {
             let piece = String(decoding: units[at..<at + run.length], as: UTF16.self)
             var attributes = run.attributes
             // Foundation compares the attributes of two neighbouring runs if both runs have the same number of
-            // attributes. To prevent this, add an attribute to the second run.
+            // attributes, and this comparison may end the process. To prevent it, add an attribute to the second run.
             if attributes.count == former { attributes[Self.mark] = 1 }
             former = attributes.count
             let next = NSAttributedString(string: piece, attributes: attributes)

@@ -17,8 +17,8 @@ struct TextStyles {
 
     mutating func set(_ styled: NSAttributedString?) {
         text = styled.map(StyledText.init)
-        // Copying runs makes Foundation compare neighbouring runs, and the comparison ends the process. A copy of an
-        // immutable object is the object itself, so such an object can be kept.
+        // A mutable text is built anew from its runs. Copying it would make Foundation compare neighbouring runs, and
+        // the comparison ends the process. An immutable text is kept, because a copy of it is the same object.
         given = styled is NSMutableAttributedString ? text?.attributed : styled
     }
 
@@ -57,7 +57,7 @@ struct TextStyles {
     /// Returns the attributes of the character before an offset, or of the first character.
     func attributes(before offset: Int) -> Attributes? { text?.attributes(at: max(0, offset - 1)) }
 
-    /// The first character's attributes; a view reports them as its own (rule D34).
+    /// The first character's attributes; a view returns them as its own font, colour and alignment (rule D34).
     var first: (font: UIFont?, color: UIColor?, paragraph: NSParagraphStyle?)? {
         attributes(before: 0).map {
             ($0[.font] as? UIFont, $0[.foregroundColor] as? UIColor, $0[.paragraphStyle] as? NSParagraphStyle)

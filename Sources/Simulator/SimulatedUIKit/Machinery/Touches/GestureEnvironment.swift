@@ -8,7 +8,7 @@ final class GestureEnvironment {
     /// tap.
     static let rowDuration = 0.35, rowDistance: CGFloat = 45
 
-    /// The time and the point of the last tap, and its number in a series such as a double tap.
+    /// The time and the point of the last tap, and its position in a series: 2 for the second tap of a double tap.
     private var lastTap: (time: Double, point: CGPoint, count: Int)?
     private var deliveries: [TouchDelivery] = []
     /// Innermost first.
@@ -156,7 +156,7 @@ final class GestureEnvironment {
         for delivery in deliveries where recognizer.examines(delivery.touch) { delivery.cancelInView() }
     }
 
-    /// Continues each gesture that has waited until other gestures failed, if all of these have failed.
+    /// Continues the gestures that had to wait for other gestures to fail, where all of these have failed.
     ///
     /// If the remaining gestures wait only for one another, all of them fail.
     private func freeThoseThatWait() {
@@ -175,10 +175,10 @@ final class GestureEnvironment {
         }
     }
 
-    /// Removes what is done.
+    /// Resets and removes the gesture recognizers that are done, and removes the deliveries of touches that are done.
     ///
-    /// A gesture recognizer is done, and is reset, when all its fingers are lifted and it waits for nothing. The
-    /// delivery of a touch is done when the view has received everything.
+    /// A gesture recognizer is done when all its fingers are lifted and it waits for nothing. The delivery of a touch
+    /// is done when the view has received everything.
     private func finish() {
         guard !isDispatching, !isUpdating, !deliveries.contains(where: \.hasNews) else { return }
         let done = recognizers.filter { $0.touches.allSatisfy(\.isOver) && !$0.isWaiting }

@@ -24,7 +24,8 @@ struct TargetAction {
             && (selector == nil || self.selector == selector)
     }
 
-    /// Calls the method of the target; a selector that contains no code is recorded.
+    /// Calls the method of the target; a selector that contains no code is recorded as a member that the simulation
+    /// ignores.
     @MainActor
     func send(_ arguments: Any?...) {
         guard let target else {
@@ -36,7 +37,8 @@ struct TargetAction {
 }
 
 extension Selector {
-    /// Calls the method of a target; on the main thread, a selector that contains no code is recorded.
+    /// Calls the method of a target; on the main thread, a selector that contains no code is recorded as a member that
+    /// the simulation ignores.
     func performOrNote(on target: AnyObject, with arguments: [Any?]) {
         guard !perform(on: target, with: arguments), Thread.isMainThread else { return }
         let text = "Selector(\"\(self)\")"

@@ -92,7 +92,10 @@ final class TouchDelivery {
         return true
     }
 
-    /// Returns whether a gesture recognizer that still processes the touch keeps it from the view.
+    /// Returns whether a gesture recognizer holds the touch back from the view, while it still decides about its
+    /// gesture.
+    ///
+    /// - Parameter holds: returns whether a recognizer is one that holds touches back.
     private func isHeld(where holds: (UIGestureRecognizer) -> Bool) -> Bool {
         (touch.gestureRecognizers ?? []).contains {
             holds($0) && $0.examines(touch) && environment.follows($0) && $0.isExamining
@@ -120,7 +123,8 @@ final class TouchDelivery {
 
     /// The text field or text view under the finger.
     ///
-    /// A text input has recognizers of its own, and recognizers of outer views have no effect on these.
+    /// It is found among the touched view and its superviews. Gesture recognizers of the views outside the input have
+    /// no effect on the input's own recognizers.
     private var tappedInput: UIView? {
         var candidate = touch.view
         while let current = candidate {

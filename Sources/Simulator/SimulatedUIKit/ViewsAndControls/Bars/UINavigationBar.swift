@@ -86,8 +86,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Inert: archives are not read; gives an empty bar.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// For a class that is known only at run time, only a required initializer can be called; this one calls
-    /// `init(frame:)`.
+    /// This initializer calls `init(frame:)`.
+    ///
+    /// It is `required`, so that a class that is known only at run time can create its object with it.
     @_spi(Simulation)
     public required convenience init(inNavigation: Void) { self.init(frame: .zero) }
 
@@ -151,7 +152,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let own = item.leftBarButtonItems ?? []
         guard own.isEmpty || item.leftItemsSupplementBackButton else { return own }
         guard !item.hidesBackButton, let former = backItem else { return own }
-        // Set only a title that differs, because the bar lays itself out again whenever one of its items changes.
+        // Set the title only if it has changed, because the bar lays itself out again whenever one of its items
+        // changes.
         if back.title != former.titleOfBackButton { back.title = former.titleOfBackButton }
         return [back] + own
     }

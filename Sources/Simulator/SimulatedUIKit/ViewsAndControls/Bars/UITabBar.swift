@@ -47,7 +47,7 @@ open class UITabBar: UIView {
             height: Simulation.current.scene.tabBarHeight)
     }
 
-    /// A bar outside a tab bar controller has the height that such a controller's bar has above the safe area (rule
+    /// A bar outside a tab bar controller is as high as a tab bar controller's bar without the bottom safe area (rule
     /// C5).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Simulation.current.scene.tabBarHeight)

@@ -18,8 +18,9 @@ open class UICollectionReusableView: UIView {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// For a class that is known only at run time, only a required initializer can be called; this one calls
-    /// `init(frame:)`.
+    /// This initializer calls `init(frame:)`.
+    ///
+    /// It is `required`, so that a class that is known only at run time can create its object with it.
     @_spi(Simulation)
     public required convenience init(registeredFor identifier: String, frame: CGRect) {
         self.init(frame: frame)

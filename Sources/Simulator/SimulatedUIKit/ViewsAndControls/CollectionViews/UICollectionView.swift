@@ -134,8 +134,8 @@ open class UICollectionView: UIScrollView {
                 + "the identifier or connect a prototype cell in a storyboard")
     }
 
-    /// Takes a view that is free for reuse, preferably the one that last showed the element, so that runs are
-    /// repeatable.
+    /// Takes a view that is free for reuse, preferably the one that last showed the element, so that a repeated run
+    /// gets the same views.
     ///
     /// A new view starts with the frame that the layout has for the element.
     private func dequeue(_ reuse: Reuse, _ path: IndexPath) -> UICollectionReusableView? {
@@ -157,8 +157,8 @@ open class UICollectionView: UIScrollView {
 
     open func reloadData() { askAnew() }
 
-    /// Discards all elements and asks the data source again, as `reloadData()` does; UIKit never calls that method
-    /// itself (rule C63).
+    /// Discards all elements and asks the data source again, with the same effect as `reloadData()`; UIKit itself never
+    /// calls `reloadData()` (rule C63).
     private func askAnew() {
         for element in shown.keys.sorted() { takeOut(element) }
         selected = []

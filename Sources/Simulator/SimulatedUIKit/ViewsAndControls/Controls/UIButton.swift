@@ -300,7 +300,8 @@ open class UIButton: UIControl {
             width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
     }
 
-    /// False for a tap, because the button handles taps in place of a superview's recognizer.
+    /// False for a single tap that a superview's recognizer would recognize, because the enabled button handles this
+    /// tap itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !takesTap(from: gestureRecognizer)
     }
@@ -338,7 +339,7 @@ open class UIButton: UIControl {
         return isAtStart ? start : isAtEnd ? start + room - length : start + (room - length) / 2
     }
 
-    /// Returns a box after insets were applied to the area around it; the box moves as far as the middle of that area.
+    /// Returns a rectangle, moved by the distance by which the given insets move the middle of the area around it.
     private static func moved(_ box: CGRect, _ insets: UIEdgeInsets) -> CGRect {
         box.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }

@@ -24,7 +24,8 @@ open class UISwitch: UIControl {
     open override var intrinsicContentSize: CGSize { Self.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-    /// False for a tap, because the switch handles taps in place of a superview's recognizer.
+    /// False for a single tap that a superview's recognizer would recognize, because the enabled switch handles this
+    /// tap itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !takesTap(from: gestureRecognizer)
     }

@@ -4,7 +4,9 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// Subclasses declare a delegate of a more specific type, as in UIKit, and Swift prefers theirs.
+    /// A subclass declares a delegate of a more specific type, as in UIKit.
+    ///
+    /// This property is disfavoured, so that Swift prefers the subclass's own.
     @_disfavoredOverload open var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }
@@ -217,8 +219,8 @@ open class UIScrollView: UIView {
         settle(at: legal)
     }
 
-    /// Sets exactly this offset, and notifies observers only if the new number differs from the old one (0 and −0 are
-    /// equal).
+    /// Sets this offset to the last bit, but notifies observers only if the new number differs from the old one (0 and
+    /// −0 are equal).
     private func settle(at offset: CGPoint) {
         guard offset == contentOffset else { return contentOffset = offset }
         // Set the whole bounds, because setting a part of an overridable property allocates memory in each frame.
