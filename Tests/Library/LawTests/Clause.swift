@@ -15,8 +15,8 @@ enum Clause: String, CaseIterable, Codable, Sendable {
     case quiet
     /// (f) After the last hide everything is as it was.
     case restored
-    /// (f) When the keyboard hides, a list that a person has scrolled stays where it is, or returns to where the person
-    /// left it.
+    /// (f) A list that a person has scrolled stays there when the app assigns its own number. When the keyboard hides,
+    /// the list stays where it is, or returns to where the person left it.
     case kept
     /// (g) The app's views are free of the library's views and constraints.
     case untouched

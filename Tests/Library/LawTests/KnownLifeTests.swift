@@ -427,7 +427,34 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                         button(4),
                         space(5, 80), button(6), field(7)
                     ], .collection), habits: [.endsEditingInScroll], ownNumber: 11),
-            [.focus(7)])
+            [.focus(7)]),
+        KnownLife(
+            "a list at its end whose inset the app assigns while the keyboard shrinks", .straight, .insets,
+            LawScreen(
+                place: .large, header: [field(11, keys: .plain)],
+                body: list(
+                    10,
+                    [ScreenNode(id: 1, kind: .text(grows: true)), field(2), space(3, 20)] + (4...9).map { field($0) }),
+                habits: [.assignsInLayout]),
+            [.focus(6), .drag(60), .focus(11)]
+        ) { $0.systemVersion = 26 },
+        KnownLife(
+            "a list that is limited while its sheet grows", .straight, .insets,
+            LawScreen(
+                place: .large, container: .mediumSheet,
+                body: list(7, [field(2, 120), field(3), space(4, 100), space(5, 80), field(6)])),
+            [.focus(3)]
+        ) { $0.reading = .commitsBeforeObservers },
+        KnownLife(
+            "a table at the end of rows that it has estimated", .kept, .guideController,
+            LawScreen(
+                place: .small, header: [field(14)],
+                body: list(
+                    13,
+                    [field(1), space(2, 15), field(3, 120), space(4, 12), space(5, 12)] + (6...8).map { field($0) }
+                        + [space(9, 20), space(10, 100), space(11, 80), space(12, 37)], .table),
+                footer: [field(15), button(16)]),
+            [.focus(7), .drag(300)])
     ]
 
     private static let moved = [

@@ -20,9 +20,15 @@ final class LifeRun {
     ///
     /// It becomes nil at each step that may change more than the edited input, the keyboard's keys or the offset.
     private var placeOfPerson: CGFloat?
+    /// Whether a person has scrolled the list in the latest step.
+    private var isDragged = false
+    /// The offset to which a person has scrolled the list just before the app assigned its number, in points.
+    private var placeBeforeAssignment: CGFloat?
     /// The two valid offsets of a list after a hide, in points, if a person has scrolled the list: the offset just
     /// before the hide, and the offset at the end of the person's drag.
     private var placesBeforeHide: [CGFloat] = []
+    /// The height of the list's content just before the hide, in points.
+    private var contentBeforeHide: CGFloat = 0
     /// How often an input was focused since the screen was last at rest without a keyboard.
     private(set) var choices = 0
     /// Whether a view has moved since the screen was last at rest without a keyboard, or may have moved between two
@@ -150,6 +156,8 @@ final class LifeRun {
 
     private func play(_ next: LifeStep, isHurried: Bool) {
         watch?.begin()
+        placeBeforeAssignment = isDragged && next.assigns && !isHurried ? placeOfPerson : nil
+        isDragged = false
         if isHurried || !next.leavesContent { placeOfPerson = nil }
         switch next {
         case .focus, .hide, .predictions, .emoji, .codeBar, .hardware, .hideAndFocus, .remote:
@@ -210,7 +218,7 @@ final class LifeRun {
     /// Hides the keyboard; a bar that is docked without a keyboard stays.
     private func hide() {
         if let placeOfPerson, !stage.showsBarAlone, let list = stage.page.bodyScroll {
-            placesBeforeHide = [list.contentOffset.y, placeOfPerson]
+            (placesBeforeHide, contentBeforeHide) = ([list.contentOffset.y, placeOfPerson], list.contentSize.height)
         }
         if stage.isRemote { return stage.setRemote(false) }
         if !stage.showsBarAlone { stage.dismissKeyboard() }
@@ -259,7 +267,7 @@ final class LifeRun {
         guard let body = stage.page.bodyScroll, body.isScrollEnabled, stage.showsPage else { return }
         stage.settle()
         rest = nil
-        isScrolled = true
+        (isScrolled, isDragged) = (true, true)
         let offset = body.contentOffset.y
         stage.scroll(body, by: CGFloat(height))
         stage.settle()
@@ -355,9 +363,11 @@ final class LifeRun {
         // A sheet keeps its height until the keyboard has gone. Until then a short list may fit into the sheet
         // completely, and UIKit limits the list's offset to its small range.
         guard !life.screen.container.isSheet else { return }
-        let insets = list.adjustedContentInset
-        let end = max(-insets.top, list.contentSize.height + insets.bottom - list.bounds.height)
-        let kept = placesBeforeHide.map { min(max($0, -insets.top), end) }
+        // A table estimates rows that it has never shown. If rows come into sight after the hide, UIKit has limited the
+        // offset to the end of the estimated content.
+        let kept = placesBeforeHide.flatMap { place in
+            [contentBeforeHide, list.contentSize.height].map { list.limited(place, content: $0) }
+        }
         guard kept.allSatisfy({ abs(list.contentOffset.y - $0) > LawGeometry.tolerance }) else { return }
         let places = kept.map { "\($0.seen)" }.joined(separator: " or ")
         report(.kept, "the list is at \(list.contentOffset.y.seen) instead of \(places)")
@@ -368,7 +378,19 @@ final class LifeRun {
         if !traces.views.isEmpty { report(.untouched, traces.views.joined(separator: ", ")) }
     }
 
+    /// Checks that the app's own number leaves a list where a person has scrolled it, as far as the insets allow.
+    private func judgeAssignment() {
+        guard let placeBeforeAssignment, let list = stage.page.bodyScroll, isFollowed(list) else { return }
+        let place = list.limited(placeBeforeAssignment)
+        guard abs(list.contentOffset.y - place) > LawGeometry.tolerance else { return }
+        // An inset of the app's own covers a part of the list, so the list may have to reveal the edited input.
+        let isRevealed = list.contentOffset.y > place && stage.typed?.view.isDescendant(of: list) ?? false
+        guard !isRevealed else { return }
+        report(.kept, "the list is at \(list.contentOffset.y.seen) instead of \(place.seen)")
+    }
+
     private func judgeWithKeyboard() {
+        judgeAssignment()
         let judge = SightJudge(stage, life.ways)
         judge.judgeSight(self)
         judge.judgeBar(self, rest)
@@ -384,6 +406,14 @@ extension LifeStep {
     /// Whether the keyboard reverses its movement in this step.
     var goesBack: Bool { if case .hideAndFocus = self { true } else { false } }
 
+    /// Whether the app assigns its own number in this step.
+    var assigns: Bool {
+        switch self {
+        case .assign, .assignAnimated: true
+        default: false
+        }
+    }
+
     /// Whether the step leaves content, window and page unchanged.
     var leavesContent: Bool {
         switch self {
@@ -398,5 +428,13 @@ extension LifeStep {
         case .focus(let id), .hideAndFocus(let id): id
         default: nil
         }
+    }
+}
+
+extension UIScrollView {
+    /// Returns an offset within the range to which a person can scroll, in points.
+    fileprivate func limited(_ offset: CGFloat, content: CGFloat? = nil) -> CGFloat {
+        let insets = adjustedContentInset, top = -insets.top
+        return min(max(offset, top), max(top, (content ?? contentSize.height) + insets.bottom - bounds.height))
     }
 }

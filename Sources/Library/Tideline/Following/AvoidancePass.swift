@@ -73,7 +73,6 @@ struct AvoidancePass {
     }
 
     private func look(at changed: [any Avoider], _ choosers: [any Chooser]) {
-        for avoider in changed { avoider.prepareForLook() }
         for chooser in choosers { chooser.prepare(for: nil) }
         for chooser in following.presentChoosers { chooser.removeOutgoing() }
         let fresh = choosers.isEmpty ? [] : following.avoiders.present.filter { $0.membership.left == nil }

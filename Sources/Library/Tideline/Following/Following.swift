@@ -329,6 +329,8 @@ final class Following {
         for avoider in avoiders.present {
             if hasChanged(avoider, windows) { changed.append(avoider) } else { avoider.noticeScrolling() }
         }
+        // Before the first avoider is adjusted, all others see their views as UIKit and the app have left them.
+        for avoider in changed { avoider.prepareForLook() }
         let choosers = presentChoosers.filter(\.hasChanged)
         guard !changed.isEmpty || !choosers.isEmpty else { return [] }
         // A view that has come into a window since the last look has no former position to move from.

@@ -28,6 +28,13 @@ final class ScrollAvoider: Avoider {
     ///
     /// The list stays at its end even if the room for the keyboard comes from another avoider.
     private var distanceToEnd: CGFloat?
+    /// The vertical offset and the scroll view's height at the end of the last adjustment or look, in points.
+    private var latest: (offset: CGFloat, height: CGFloat)?
+    /// The vertical offset and the height before UIKit scrolled back to the end of the content in this turn, in points;
+    /// nil if UIKit did not.
+    private var lost: (offset: CGFloat, height: CGFloat)?
+    /// Whether the app or a person has scrolled the input out of sight.
+    private var hasLeftInput = false
     /// Whether the running adjustment concerns all avoiders; it scrolls the input into sight when it ends.
     private var isInPass = false
 
@@ -66,7 +73,9 @@ final class ScrollAvoider: Avoider {
             // avoiders moved the view and UIKit moved the offset.
             noticeOthers(scrollView)
         }
+        if !isInPass { noteLostOffset(scrollView) }
         let hasChanged = setInsets(overlap: overlap, on: scrollView)
+        putBackLostOffset(scrollView)
         if !isConcerned { forget(scrollView) }
         if wasClear || hasChanged, memory != nil, !isInPass {
             // Scroll to the input here. If the app sets an avoidance during editing, no notification follows that would
@@ -74,6 +83,7 @@ final class ScrollAvoider: Avoider {
             revealFocus()
             settle(scrollView)
         }
+        if !isInPass { noteLatest() }
         return KeyboardAdjustment(
             hasChanged: hasChanged, points: insets.share, wanted: covered,
             limit: insets.share == overlap ? nil : "the insets hold the rest already", exemption: exemption?.rawValue)
@@ -95,6 +105,25 @@ final class ScrollAvoider: Avoider {
         !options.isScrolledByAnother && ScrollViewExemption.of(scrollView) == nil
     }
 
+    /// Notes the latest offset if UIKit has scrolled back from it to the end of the content.
+    ///
+    /// UIKit does so when the app assigns an inset without the keyboard's part, or gives the view more height.
+    private func noteLostOffset(_ scrollView: UIScrollView) {
+        let offset = scrollView.contentOffset.y
+        guard lost == nil, let latest, offset < latest.offset, !host.isKeyboardHidden,
+            offset == scrollView.clamped(latest.offset), !scrollView.isMovedByFinger
+        else { return }
+        lost = latest
+    }
+
+    /// Restores the lost offset as far as the present insets allow, except in a view that has become higher, such as a
+    /// sheet.
+    private func putBackLostOffset(_ scrollView: UIScrollView) {
+        guard let lost, scrollView.bounds.height <= lost.height else { return }
+        let offset = scrollView.clamped(lost.offset)
+        if offset != scrollView.contentOffset.y { scrollView.contentOffset.y = offset }
+    }
+
     private func setInsets(overlap: CGFloat, on scrollView: UIScrollView) -> Bool {
         let present = ScrollInsets.Present(scrollView, upsideDown: overlap > 0 && scrollView.isUpsideDown)
         let plan = insets.plan(
@@ -103,7 +132,7 @@ final class ScrollAvoider: Avoider {
     }
 
     func prepare(for change: Keyboard.Change) {
-        isInPass = true
+        (isInPass, lost, hasLeftInput) = (true, nil, false)
         guard let scrollView, change.isAboutToHappen else { return }
         noticeOthers(scrollView)
         // If this is the second notification of a pair, the first one has already moved the list.
@@ -152,7 +181,10 @@ final class ScrollAvoider: Avoider {
         // Since the keyboard was announced, UIKit may have scrolled to the first responder. Record the present offset
         // as the library's own, so that this scrolling is not taken for a person's.
         if let scrollView { settle(scrollView) }
+        noteLatest()
     }
+
+    private func noteLatest() { latest = scrollView.map { ($0.contentOffset.y, $0.bounds.height) } }
 
     var number: CGFloat { scrollView.map { $0.contentInset.top + $0.contentInset.bottom } ?? 0 }
 
@@ -174,21 +206,30 @@ final class ScrollAvoider: Avoider {
     /// The method has to run before another input is edited, because the edited input helps to recognize scrolling by
     /// UIKit itself.
     func noticeScrolling() {
-        guard let scrollView, let memory, !memory.isOthers, memory.ownOffset != scrollView.contentOffset else { return }
+        lost = nil
+        guard let scrollView, latest?.offset != scrollView.contentOffset.y else { return }
+        noteLatest()
         noticeOthers(scrollView)
+        hasLeftInput = memory?.isOthers == true && !showsFocus(scrollView)
     }
 
     func prepareForLook() {
         isInPass = true
-        if let scrollView { noticeOthers(scrollView) }
+        guard let scrollView else { return }
+        noteLostOffset(scrollView)
+        noticeOthers(scrollView)
     }
 
     func didLook() {
         isInPass = false
         finishGoingBack()
-        guard let scrollView, memory != nil else { return }
+        guard let scrollView else { return }
+        putBackLostOffset(scrollView)
+        defer { noteLatest() }
+        guard memory != nil else { return }
         goBackToBar(scrollView)
-        revealFocus()
+        // A person who has scrolled away from the input reads something else. Typing scrolls back.
+        if !hasLeftInput { revealFocus() }
         settle(scrollView)
         moveAnchor(scrollView)
     }
@@ -291,6 +332,7 @@ final class ScrollAvoider: Avoider {
     /// Reveals the input again after a layout, because a growing text view gets its new height in the layout.
     private func revealAgain(_ scrollView: UIScrollView) {
         noticeOthers(scrollView)
+        hasLeftInput = false
         // The input may first be revealed above a docked bar, and later above the keyboard. Remember the offset again
         // here, because both movements are undone when the keyboard hides.
         rememberAboveBar(scrollView)
@@ -326,6 +368,12 @@ final class ScrollAvoider: Avoider {
         guard let input = input(in: scrollView) else { return nil }
         let room = scrollView.bounds.height - scrollView.adjustedContentInset.bottom
         return (options.focus ?? .input).rectangle(of: input, in: scrollView, room: room)
+    }
+
+    private func showsFocus(_ scrollView: UIScrollView) -> Bool {
+        guard let focus = focus(in: scrollView) else { return true }
+        let insets = scrollView.adjustedContentInset, offset = scrollView.contentOffset.y
+        return focus.minY >= offset + insets.top && focus.maxY <= offset + scrollView.bounds.height - insets.bottom
     }
 
     func revealInput() {

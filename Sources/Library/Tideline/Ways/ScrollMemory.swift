@@ -58,7 +58,8 @@ struct ScrollMemory {
     ///
     /// A change is attributed to UIKit itself in two cases. In the first case the focus was out of sight at the offset
     /// that the library has set. In the second case the library's offset is now beyond the end of the content, and
-    /// UIKit has scrolled back to this end, as it does when a sheet grows or content shrinks.
+    /// UIKit has scrolled back to this end, as it does when a sheet grows, content shrinks, or the app assigns a smaller
+    /// inset.
     ///
     /// - Parameters:
     ///   - offset: the present offset, in points of the content.

@@ -157,6 +157,25 @@ import UIKit
         #expect(form.scrollView.contentInset.bottom == 80)
     }
 
+    @Test(arguments: [[], [.correctsOffsetInLayout]] as [Set<Reading>], [80.0, 0])
+    func `a list stays at its end when the app assigns its inset`(readings: Set<Reading>, inset: CGFloat) throws {
+        let form = Form()
+        form.loadViewIfNeeded()
+        form.scrollView.keyboardAvoidance = .insets
+        form.scrollView.contentInset.bottom = 80
+        let stage = try edit(form, readings: readings)
+        stage.scroll(form.scrollView, by: 2000)
+        stage.settle()
+        let end = form.scrollView.contentOffset.y
+        form.scrollView.contentInset.bottom = inset
+        stage.phone.endTurn()
+        #expect(form.shownBottom == form.fieldBottom, "the list never moved")
+        #expect(form.scrollView.contentInset.bottom == inset + 302)
+        #expect(form.scrollView.contentOffset.y == end - 80 + inset)
+        stage.hide()
+        #expect(form.scrollView.contentInset.bottom == inset)
+    }
+
     @Test func `a number assigned in each layout is left to the app`() throws {
         let form = Form()
         form.loadViewIfNeeded()
