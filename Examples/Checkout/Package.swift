@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package with a screen, a test that audits it, and a program that audits all its screens. The screen and its test
-// are the same on Linux and in an app's tests. The program plays the screens on simulated devices, on Linux only.
+// A package with a screen, a test that audits the screen, and a program that audits it on simulated devices. The
+// program exists only on Linux.
 let package = Package(
     name: "Checkout",
     platforms: [.iOS(.v15)],
@@ -21,6 +21,6 @@ package.targets.append(
     .executableTarget(
         name: "checkout-audit",
         dependencies: ["CheckoutKit", .product(name: "TidelineTesting", package: "Tideline")],
-        // This is the setting of a package that still uses Swift 5.
+        // A package that still uses Swift 5 has this setting.
         swiftSettings: [.swiftLanguageMode(.v5)]))
 #endif

@@ -2,12 +2,10 @@ import UIKit
 
 /// A view with one arrangement for compact height and another one for regular height.
 ///
-/// Subclasses choose the arrangement in `updateConstraints()`, which runs whenever the height may have changed.
+/// Subclasses choose the arrangement in `updateConstraints()`.
 public class ArrangedView: UIView {
-    /// Whether the height is compact, as on a phone in landscape.
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-    /// Creates a view that observes rotations of the device.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         if #available(iOS 17, *) {
@@ -31,7 +29,6 @@ public class ArrangedView: UIView {
         }
     }
 
-    /// Updates the arrangement once the window is known.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         setNeedsUpdateConstraints()

@@ -1,20 +1,18 @@
 import Tideline
 import UIKit
 
-/// A content view whose lowest row is attached to a bottom guide, which the keyboard lifts in one of several ways.
+/// A content view whose lowest row is attached to a bottom guide.
 ///
-/// An ordinary app constrains its content to `keyboardGuide`. The screens of the gallery are shown with each
-/// ``KeyboardHandling``, so they constrain their content to ``bottomGuide``, which fits all of them.
+/// An ordinary app constrains its content to `keyboardGuide`. These screens use ``bottomGuide`` instead, which works
+/// for each ``KeyboardHandling``.
 public class BottomGuideView: ArrangedView {
     /// The way in which the keyboard lifts the bottom guide.
     public let handling: KeyboardHandling
 
-    /// The constraint for the bottom guide's height in points above the view's bottom edge; code outside the screen
-    /// sets its constant, which is 0 at first.
+    /// The constraint for the bottom guide's height in points above the view's bottom edge; 0 at first.
     ///
-    /// The constraint is used only for ``KeyboardHandling/external``. The bottom guide is at least as high as the safe
-    /// area's bottom inset. Until the outside code sets the height, the screen looks like one that ignores the
-    /// keyboard.
+    /// Code outside the screen sets the constant. The constraint has an effect only for ``KeyboardHandling/external``.
+    /// The guide is never lower than the safe area's bottom inset.
     public private(set) lazy var bottomGuideHeightConstraint: NSLayoutConstraint = {
         let constraint = externalGround.heightAnchor.constraint(equalToConstant: 0)
         constraint.priority = UILayoutPriority(999)
@@ -22,10 +20,9 @@ public class BottomGuideView: ArrangedView {
     }()
 
     private let externalGround = UILayoutGuide()
-    /// The bottom guide of a screen without keyboard code; it extends from the safe area's bottom to the view's bottom.
     private let safeGround = UILayoutGuide()
 
-    /// Creates a view with a way of handling the keyboard, which applies to its bottom guide.
+    /// Creates a view with a way of lifting the bottom guide.
     public init(handling: KeyboardHandling) {
         self.handling = handling
         super.init(frame: .zero)
@@ -41,7 +38,7 @@ public class BottomGuideView: ArrangedView {
         }
     }
 
-    /// The guide for the content: as wide as the view, at its bottom.
+    /// The guide for the content, at the view's bottom and as wide as the view.
     public var bottomGuide: UILayoutGuide {
         switch handling {
         case .tideline: keyboardGuide
@@ -55,7 +52,6 @@ public class BottomGuideView: ArrangedView {
     @available(*, unavailable, message: "Use init(handling:) instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Adds a bottom guide as wide as the view, with the constraints for its height.
     private func lay(_ guide: UILayoutGuide, with height: [NSLayoutConstraint]) {
         addLayoutGuide(guide)
         let place = [

@@ -2,7 +2,7 @@ import UIKit
 
 /// A controller whose content fills its view.
 public class ContentViewController<Content: UIView>: UIViewController {
-    /// The content, which fills the controller's view.
+    /// The content.
     public let contentView: Content
 
     /// Creates a controller for a content view.
@@ -15,7 +15,6 @@ public class ContentViewController<Content: UIView>: UIViewController {
     @available(*, unavailable, message: "Use init(contentView:) instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Adds the content to the controller's view, edge to edge.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground

@@ -4,13 +4,12 @@ import UIKit
 final class FormScrollView: UIScrollView {
     private static let readableWidth: CGFloat = 560
 
-    /// The rows, top to bottom.
     let column: UIStackView
 
     init(rows: [UIView]) {
         column = UIStackView(arrangedSubviews: rows)
         super.init(frame: .zero)
-        // With this setting the system adds the safe area to the insets even if the whole form fits on the screen.
+        // UIKit then adds the safe area to the insets even if the whole form fits the screen.
         alwaysBounceVertical = true
         column.axis = .vertical
         column.spacing = 12

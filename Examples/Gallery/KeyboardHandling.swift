@@ -6,7 +6,6 @@ public enum KeyboardHandling: String, CaseIterable, Sendable {
     case apple
     /// The screen ignores the keyboard.
     case none
-    /// Code outside the screen keeps the screen clear of the keyboard, with
-    /// ``BottomGuideView/bottomGuideHeightConstraint``.
+    /// Code outside the screen sets ``BottomGuideView/bottomGuideHeightConstraint``.
     case external
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A field with a filled, rounded background, and padding between its ends and the text.
+/// A field with a filled, rounded background, and padding beside the text.
 final class RoundedTextField: UITextField {
     private let padding: CGFloat
 
@@ -24,7 +24,6 @@ final class RoundedTextField: UITextField {
 }
 
 extension RoundedTextField {
-    /// Creates a field for a form: 44 points high, with its name as placeholder and identifier.
     convenience init(named name: String, content: UITextContentType? = nil) {
         self.init(cornerRadius: 10)
         accessibilityIdentifier = name

@@ -1,7 +1,6 @@
 import UIKit
 
 extension UIButton {
-    /// Makes a button with a filled background and its title as identifier.
     static func filled(_ title: String, color: UIColor) -> UIButton {
         let button = UIButton(type: .system)
         button.accessibilityIdentifier = title

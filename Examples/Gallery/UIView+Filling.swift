@@ -1,7 +1,6 @@
 import UIKit
 
 extension UIView {
-    /// Adds a view and pins it to all four edges.
     func fill(with view: UIView) {
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)

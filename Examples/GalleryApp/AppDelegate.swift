@@ -1,6 +1,5 @@
 import UIKit
 
-/// The app's delegate, which configures its one scene in code.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(

@@ -1,12 +1,10 @@
 import Gallery
 import UIKit
 
-/// A screen of the gallery, as an entry of the list.
 struct GalleryScreen {
     let name: String
     let make: @MainActor () -> UIViewController
 
-    /// The screens whose code keeps views clear of the keyboard, by an avoidance or by a keyboard guide.
     @MainActor static let withAvoidance = [
         GalleryScreen(name: "Sign in") { SignInViewController() },
         GalleryScreen(name: "Ruler") { RulerViewController() },
@@ -19,7 +17,6 @@ struct GalleryScreen {
         GalleryScreen(name: "Transfer") { TransferViewController() }
     ]
 
-    /// The screens that have no keyboard code.
     @MainActor static let withoutCode = [
         GalleryScreen(name: "Bottom bar") { BottomBarViewController() },
         GalleryScreen(name: "Chat") { ChatViewController() },

@@ -1,12 +1,10 @@
 import UIKit
 
-/// A window in front of the screens, below their navigation bar, with the latest lines of the keyboard's log.
+/// A window with the latest lines of the keyboard's log, in front of the screens.
 ///
-/// Touches pass through it.
+/// Touches pass through the window.
 final class LogWindow: UIWindow {
     private static let mostLines = 8
-    /// The height of a navigation bar, in points; the log begins below this height, so that the bar's buttons stay in
-    /// sight.
     private static let barHeight: CGFloat = 44
 
     private let label = UILabel()
@@ -36,7 +34,6 @@ final class LogWindow: UIWindow {
     @available(*, unavailable, message: "Use init(windowScene:) instead.")
     required init?(coder: NSCoder) { nil }
 
-    /// Shows a line below the others and removes the oldest one.
     func add(_ line: String) {
         lines = (lines + [line]).suffix(Self.mostLines)
         label.text = lines.joined(separator: "\n")

@@ -2,7 +2,6 @@ import Tideline
 import TidelineInspector
 import UIKit
 
-/// The scene's delegate: it shows a window with the screens, and a window in front of it with the log.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private var logWindow: LogWindow?
@@ -19,7 +18,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         Keyboard.shared.onLog = { [weak logWindow] entry in logWindow?.add(entry.description) }
         (self.window, self.logWindow) = (window, logWindow)
         #if DEBUG
-        // During a test the inspector stays off, because the tests already judge the app's screens.
+        // During a test the inspector stays off, because the test already judges the app's screens.
         if NSClassFromString("XCTestCase") == nil { KeyboardInspector.start(showsOverlay: true) }
         #endif
     }

@@ -12,9 +12,6 @@ final class ScreenListViewController: UITableViewController {
     private weak var logWindow: UIWindow?
     private var isRecording = false
 
-    /// - Parameters:
-    ///   - window: the window whose `automatic` avoidance the list switches on and off.
-    ///   - logWindow: the window that the list shows and hides.
     init(window: UIWindow, logWindow: UIWindow) {
         (keptWindow, self.logWindow) = (window, logWindow)
         super.init(style: .insetGrouped)
@@ -116,7 +113,6 @@ final class ScreenListViewController: UITableViewController {
         updateRecordButton()
     }
 
-    /// Ends the recording of the keyboard and shares its file, which `tideline-audit replay` can replay.
     private func shareRecording() {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(Self.recordingID + ".json")
         do {

@@ -5,7 +5,7 @@ import TidelineTesting
 
 /// Audits the gallery's screens with Apple's UIKit, on the device that runs the tests.
 ///
-/// The tests' names are sentences in quotation marks, because names in backticks would need Xcode 26.
+/// The tests have names in quotation marks, because names in backticks need Xcode 26.
 @Suite struct GalleryTests {
     @Test("Signing in stays clear of the keyboard")
     func signIn() async throws {
@@ -21,7 +21,7 @@ import TidelineTesting
         #expect(report.isClear, "\(report)")
     }
 
-    /// Switch *I/O › Keyboard › Connect Hardware Keyboard* off in Simulator, then remove `.disabled`.
+    /// Before you remove `.disabled`, switch *I/O › Keyboard › Connect Hardware Keyboard* off in Simulator.
     @Test("Unlocking stays clear of the system's keyboard", .disabled("beside a hardware keyboard none comes"))
     func unlock() async throws {
         let report = try await Audit("Unlock") { UnlockViewController() }.keyboards(.system).run()

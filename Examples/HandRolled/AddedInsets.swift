@@ -1,7 +1,7 @@
 public import UIKit
 
-/// The recipe of adding the keyboard's height to a scroll view's inset, and of restoring the remembered inset and
-/// offset when the keyboard hides.
+/// A recipe that adds the keyboard's height to a scroll view's inset, and restores the remembered inset and offset
+/// later.
 ///
 /// This is a new implementation after Roland Leth, "Avoiding the keyboard on UITextField focus" (Codementor, 2019).
 @MainActor
@@ -16,7 +16,7 @@ public final class AddedInsets {
         self.controller = controller
     }
 
-    /// Makes the bottom inset of a scroll view grow with each keyboard that appears.
+    /// Makes a scroll view's bottom inset grow with each keyboard.
     ///
     /// - Parameter controller: the controller whose view contains the fields.
     public static func attach(_ scrollView: UIScrollView, in controller: UIViewController) {
@@ -31,8 +31,8 @@ public final class AddedInsets {
             show(field, above: end.height)
         }
         // S12: values are remembered for a text field only, so a text view's inset is never restored. S11, S14, S17:
-        // each show adds the height again, even if an earlier show has added it. S66, S69: the height includes the safe
-        // area, which the system may have added as well.
+        // each show adds the height again. S66, S69: the height includes the safe area, and UIKit may have added the
+        // safe area too.
         scrollView.contentInset.bottom += end.height
     }
 
@@ -43,7 +43,7 @@ public final class AddedInsets {
         let top = window.bounds.maxY - height
         let limit = window.convert(field.frame, from: field.superview).maxY + 10
         guard limit > top else { return }
-        // S84: UIKit scrolls to the field too, so the content may move by the sum of both distances.
+        // S84: UIKit scrolls to the field too, so the content may move by both distances.
         let offset = CGPoint(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y + limit - top)
         scrollView.setContentOffset(offset, animated: true)
     }
@@ -51,8 +51,8 @@ public final class AddedInsets {
     private func reset() {
         guard let scrollView, let inset = insetBeforeKeyboard, let offset = offsetBeforeKeyboard else { return }
         scrollView.contentInset = inset
-        // S80, S100: the remembered offset returns, although it may be out of date because the person has scrolled or
-        // the content or the orientation has changed.
+        // S80, S100: the remembered offset is wrong if the person has scrolled, or the content or the orientation has
+        // changed.
         scrollView.setContentOffset(offset, animated: true)
         insetBeforeKeyboard = nil
         offsetBeforeKeyboard = nil

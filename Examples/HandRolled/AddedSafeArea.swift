@@ -1,14 +1,14 @@
 public import UIKit
 
-/// The recipe of an additional safe area: it changes by the movement of the keyboard's upper edge, and the window's
-/// safe area is subtracted from it while the keyboard is up.
+/// A recipe that changes an additional safe area by each movement of the keyboard's upper edge.
 ///
 /// This is a new implementation after Mateusz Kuźnik, "How to handle keyboard behavior in iOS apps" (AzimoLabs, 2021).
 @MainActor
 public final class AddedSafeArea {
     private weak var controller: UIViewController?
-    /// The bottom safe area that the code has subtracted; it is remembered, because the safe area may be different
-    /// after a rotation.
+    /// The window's bottom safe area at the time of its subtraction.
+    ///
+    /// A rotation may have changed the safe area since.
     private var windowSafeArea: CGFloat = 0
     private var windowSafeAreaWasTakenOff = false
 
@@ -24,13 +24,13 @@ public final class AddedSafeArea {
     private func keyboardChanges(_ post: KeyboardPost) {
         guard let controller, let begin = post.begin, let end = post.end, begin != end else { return }
         var inset = controller.additionalSafeAreaInsets
-        // S15, S64, S111: the code adds up differences, so the sum stays wrong after one wrong begin frame: a zero
-        // frame, a frame of another orientation, or the frame of a show that was never finished. S25: an undocked
-        // keyboard ends above the screen's bottom, so this difference is unequal to the amount that was added before.
+        // S15, S64, S111: the code adds up differences, so one wrong begin frame makes the sum wrong for ever. S25: an
+        // undocked keyboard ends above the screen's bottom, so the hide subtracts another difference than the show has
+        // added.
         inset.bottom += begin.minY - end.minY
         if post.isShow, !windowSafeAreaWasTakenOff {
-            // S67, S72: the safe area of the view is taken for the window's, but it may include bars, and the view may
-            // end above the window's bottom.
+            // S67, S72: the code uses the view's safe area as the window's. The view's safe area may include bars, and
+            // the view may end above the window's bottom.
             windowSafeArea = controller.view.safeAreaInsets.bottom - controller.additionalSafeAreaInsets.bottom
             inset.bottom -= windowSafeArea
             windowSafeAreaWasTakenOff = true

@@ -1,7 +1,6 @@
 public import UIKit
 
-/// The recipe of one constraint at the bottom: its constant becomes the distance from the upper edge of the keyboard's
-/// end frame to the view's lower edge.
+/// A recipe of one constraint between a view's bottom and the keyboard's top.
 ///
 /// This is a new implementation after "Auto Layout when the Keyboard is Shown and Hidden".
 @MainActor
@@ -11,11 +10,11 @@ public enum BottomConstraint {
         let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
         KeyboardPosts.listen(to: names, as: view) { [weak view] post in
             guard let view, let end = post.end else { return }
-            // S40: `nil` stands for the window's coordinates, but the frame is in the screen's.
+            // S40: `nil` means the window's coordinates, but the frame is in the screen's.
             let frame = view.convert(end, from: nil)
-            // S27, S35: everything below the frame's top is taken as covered, also below a floating keyboard. S61: the
-            // zero frame of a cross-fade hide is at the top of the screen. S130: the constant becomes negative if the
-            // frame is below the view.
+            // S27, S35: the code regards everything below the frame's top as covered, also below a floating keyboard.
+            // S61: the zero frame of a cross-fade hide is at the top of the screen. S130: if the frame is below the
+            // view, the constant becomes negative.
             constraint.constant = view.bounds.maxY - frame.minY
             UIView.animate(
                 withDuration: post.duration, delay: 0, options: [post.options, .beginFromCurrentState]

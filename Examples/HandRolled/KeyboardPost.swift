@@ -1,21 +1,20 @@
 import Foundation
 import UIKit
 
-/// The values that the recipes read from a keyboard notification; frames are unchanged, in points.
+/// The values that the recipes read from a keyboard notification.
 struct KeyboardPost: Sendable {
     let name: Notification.Name
     let begin, end: CGRect?
     let duration: Double
     let curve: UInt
 
-    /// Reads a notification on the main actor, because older SDKs declare the keys as members of the main actor.
+    /// Older SDKs declare the keys as members of the main actor.
     @MainActor
     init(_ notification: Notification) {
         let info = notification.userInfo
         name = notification.name
         begin = info?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect
         end = info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        // The recipes use these two defaults if a notification lacks the values.
         duration = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0.25
         curve = (info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int).flatMap(UInt.init(exactly:)) ?? 7
     }
@@ -23,7 +22,6 @@ struct KeyboardPost: Sendable {
     var isShow: Bool { name == UIResponder.keyboardWillShowNotification }
     var isHide: Bool { name == UIResponder.keyboardWillHideNotification }
 
-    /// The keyboard's curve as an animation option.
     var options: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: curve << 16) }
 }
 
@@ -33,9 +31,9 @@ final class KeyboardPosts {
     private var tokens: [any NSObjectProtocol] = []
     private weak var owner: AnyObject?
 
-    /// Calls a closure with each notification of these names, on the main actor, when it is posted.
+    /// Calls a closure with each notification on the main actor, when the notification is posted.
     ///
-    /// The observer keeps itself alive. It stops observing at the first notification after its owner was deallocated.
+    /// The first notification after the owner's deallocation ends the observation.
     static func listen(
         to names: [Notification.Name], as owner: AnyObject, _ body: @escaping @MainActor (KeyboardPost) -> Void
     ) {
@@ -43,7 +41,7 @@ final class KeyboardPosts {
         posts.owner = owner
         for name in names {
             let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-                // UIKit posts the notification on the main actor, and only this code reads it.
+                // UIKit posts the notification on the main actor, and no other code reads the notification.
                 nonisolated(unsafe) let notification = $0
                 MainActor.assumeIsolated { posts.deliver(KeyboardPost(notification), to: body) }
             }

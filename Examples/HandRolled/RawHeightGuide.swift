@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The recipe of a layout guide that is as high as the keyboard's frame in the latest notification, or 0 after a hide.
+/// A recipe of a layout guide as high as the keyboard's frame in the latest notification.
 ///
 /// This is a new implementation after Patryk Kaczmarek, "Introduction to the Missing Keyboard Layout Guide" (Netguru,
 /// 2023).
@@ -10,7 +10,7 @@ public enum RawHeightGuide {
     ///
     /// - Parameters:
     ///   - height: the constraint for the guide's height above the bottom edge of `view`.
-    ///   - view: the view to lay out; the observation ends with it.
+    ///   - view: the view to lay out; the observation ends when the view is deallocated.
     public static func attach(height: NSLayoutConstraint, in view: UIView) {
         let names = [
             UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
@@ -21,8 +21,8 @@ public enum RawHeightGuide {
             if post.isHide {
                 set(height, to: 0, post.duration, view)
             } else if let end = post.end {
-                // S57: if a frame reaches below the screen, its height is more than the visible part. S26, S37: every
-                // frame is used, also the frame of a keyboard that floats, is dragged or belongs to another app. S47,
+                // S57: if a frame reaches below the screen, its height is more than the visible part. S26, S37: the
+                // code uses every frame, also of a keyboard that floats, is dragged or belongs to another app. S47,
                 // S72: if the view ends above the screen's bottom, the height is too large.
                 set(height, to: end.height, post.duration, view)
             }
@@ -31,8 +31,8 @@ public enum RawHeightGuide {
 
     private static func set(_ height: NSLayoutConstraint, to points: CGFloat, _ duration: Double, _ view: UIView) {
         height.constant = points
-        // S113: the recipe uses the keyboard's duration and ignores its curve. The animation inherits the curve only if
-        // it begins inside UIKit's own animation.
+        // S113: the recipe ignores the keyboard's curve. An animation inherits the curve only if the animation begins
+        // inside UIKit's own animation.
         UIView.animate(withDuration: duration) { view.layoutIfNeeded() }
     }
 }

@@ -1,6 +1,6 @@
 /// A hand-written way of keeping clear of the keyboard, after a well-known article.
 ///
-/// The recipes are here with their faults, so that the audit can show the cost of each fault. Apps must not use them.
+/// The recipes keep their faults, so that the audit can show the cost of each fault. Apps must not use them.
 public enum Recipe: String, CaseIterable, Sendable {
     /// A guide as high as the keyboard's frame: ``RawHeightGuide``.
     case guide = "hand-rolled-guide"
@@ -21,7 +21,7 @@ public enum Recipe: String, CaseIterable, Sendable {
         public let words: String
         /// The ids of the audit's rules that detect the fault.
         public let rules: Set<String>
-        /// The names of the audit's keyboards with which the fault occurs; empty if it occurs with any.
+        /// The names of the audit's keyboards that cause the fault; empty if any keyboard does.
         public let keyboards: Set<String>
 
         init(_ scenario: String, _ words: String, _ rules: Set<String>, _ keyboards: Set<String> = []) {
@@ -44,7 +44,7 @@ public enum Recipe: String, CaseIterable, Sendable {
         }
     }
 
-    /// The known faults of the recipe, from reports about apps and libraries, with the scenarios of the tests.
+    /// The recipe's known faults, from reports about apps and libraries.
     public var faults: [Fault] {
         switch self {
         case .guide:

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The recipe of moving a view up by the keyboard's overlap, with its transform.
+/// A recipe that moves a view above the keyboard with a transform.
 ///
 /// This is a new implementation after "Responding to the keyboard" (2021), whose class is `KeyboardResponder`.
 @MainActor
@@ -24,15 +24,15 @@ public enum TranslatedView {
     }
 
     private static func move(_ view: UIView, above top: CGFloat, _ padding: CGFloat, _ post: KeyboardPost) {
-        // S24: the frame includes the previous translation, so each step depends on the last one.
-        // S40: the keyboard's top is used as a coordinate in the window.
+        // S24: the frame includes the previous translation, so each step depends on the last one. S40: the code uses
+        // the keyboard's top on the screen as a coordinate in the window.
         guard let window = view.window else { return }
         let bottom = (view.superview ?? view).convert(CGPoint(x: 0, y: view.frame.maxY), to: window).y
         let offset = min(top - bottom, 0)
-        // S18: when the keyboard becomes lower, the view stays in its position.
+        // S18: when the keyboard becomes lower, the view keeps its position.
         guard offset != 0 else { return }
         UIView.animate(withDuration: post.duration, delay: 0, options: post.options) {
-            // S10: the translation is added to the existing one. S53: the view's top may leave the screen.
+            // S10: the code adds the new translation to the existing one. S53: the view's top may leave the screen.
             view.transform = view.transform.translatedBy(x: 0, y: offset - padding)
         }
     }

@@ -6,7 +6,7 @@ import Testing
 
     private static let tests = "swift test -c release --enable-index-store -debug-info-format none --quiet"
 
-    /// The commands that a page may contain; each one was tried when it was added to this list.
+    /// Each command was tried before it was added to the list.
     private let known: Set<String> = [
         Self.tests,
         "swift run -c release tideline-audit",
@@ -34,8 +34,7 @@ import Testing
         for command in commands { #expect(known.contains(command), "\(command)") }
     }
 
-    /// The scripts start the built program of the audit directly: `swift run` would build it again in a form that the
-    /// tests cannot import.
+    /// `swift run` would build the audit's program again in a form that the tests cannot import.
     @Test(arguments: [
         ("swift run -c release tideline-audit", ".build/release/tideline-audit"),
         (Self.tests, Self.tests)

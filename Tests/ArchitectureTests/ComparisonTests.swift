@@ -1,9 +1,7 @@
 import Foundation
 import Testing
 
-/// The page `Docs/Comparison.md`, which the command-line tool writes.
-///
-/// `.ci/run` writes the page again and compares it with the committed page; these tests only read the committed page.
+/// `.ci/run` writes the page `Docs/Comparison.md` again and compares both; these tests only read the committed page.
 @Suite struct ComparisonTests {
     private let checkout = Checkout.current
 

@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    /// The paths of files that a test generates; they are committed together with the code that they describe.
+    /// Tests generate these files, which are committed with the code.
     private static let madeElsewhere: Set<String> = ["Docs/Fidelity.md"]
 
     private static func resolve(_ link: String, in folder: String) -> String {

@@ -16,7 +16,7 @@ import Testing
 
     /// Environment variables that only describe the system, by the file that reads them.
     ///
-    /// Apple's simulator sets `SIMULATOR_MODEL_IDENTIFIER`, and a certificate record contains its value.
+    /// Apple's simulator sets `SIMULATOR_MODEL_IDENTIFIER`, and a certificate record contains the variable's value.
     private static let signs = ["UIKitMaker": ["SIMULATOR_MODEL_IDENTIFIER"]]
 
     @Test func `sources read none`() throws {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The example app and its workflow, which only this suite checks.
 @Suite struct ExampleAppTests {
     private let checkout = Checkout.current
 

@@ -50,8 +50,7 @@ import Testing
                 words.formUnion(ids[0].split(separator: " ").map(String.init))
             }
         }
-        // Ids with W are wishes, which need no test. The ids of scenarios begin with other letters than the ids of
-        // rules, so a rule's id in `words` matches no scenario.
+        // Ids with W are wishes, which need no test. A scenario's id never equals a rule's id.
         for fact in try Fact.all(in: "Docs/Facts/scenarios.json", of: checkout) where !fact.id.hasPrefix("W") {
             #expect(words.contains(fact.id) == (fact.unplayed == nil), "\(fact.id): \(fact.text)")
             #expect(fact.unplayed == nil || fact.switch == nil, "\(fact.id)")
@@ -104,8 +103,7 @@ import Testing
         }
     }
 
-    /// A recorded log counts as open only if a reader can open its source, which is a web address or a file of a
-    /// repository.
+    /// A reader can open a web address or a file of a repository.
     @Test func `a recorded log is open only if its source can be opened`() throws {
         let known = try #require(checkout.file("Sources/Simulator/DeviceData/FactSource+Known.swift"))
         let logs = try known.captures(

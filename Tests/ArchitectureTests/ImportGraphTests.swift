@@ -57,9 +57,9 @@ import Testing
         }
     }
 
-    /// A file with tests must be able to run against Apple's UIKit one day.
+    /// A file with tests must be able to run against Apple's UIKit.
     ///
-    /// The other files of the folder support the tests on Linux.
+    /// The folder's other files support the tests on Linux.
     @Test func `conformance tests see only UIKit, the runtime and Testing`() throws {
         for file in checkout.tests where file.folder == "UIKitConformanceTests" && file.code.contains("@Test") {
             for line in try file.imports {
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// Swift Testing lacks exit tests on iOS, so the files that contain exit tests are left out on iOS.
+    /// Swift Testing lacks exit tests on iOS, so a build for iOS leaves out the files with exit tests.
     @Test func `exit tests of UIKit's behaviour stand in files of their own`() throws {
         let files = checkout.tests.filter { $0.folder == "UIKitConformanceTests" }
         let exits = try files.filter { try !$0.places(of: "\\b(?:processExitsWith|ExitTest)\\b").isEmpty }
@@ -79,8 +79,7 @@ import Testing
         for file in exits { #expect(file.stem.hasSuffix("ExceptionTests"), "\(file.path)") }
     }
 
-    /// On Linux Foundation declares the geometry types, so the compiler accepts files that lack the import which iOS
-    /// needs.
+    /// On Linux Foundation declares the geometry types, so only iOS needs the import.
     @Test func `files for phones with geometry import CoreGraphics or UIKit`() throws {
         let geometry = #"\bCG[A-Z]|\.(?:min|mid|max)[XY]\b"#
         // The modules for apps are compiled for phones, and so are some modules that judge recordings.
@@ -93,23 +92,23 @@ import Testing
         }
     }
 
-    /// Apple's UIKit has no members for a simulation, so code that ships in apps must not use them.
+    /// Apple's UIKit has no members for a simulation.
     ///
-    /// These members are visible only to a file that imports UIKit with `@_spi`.
+    /// A file sees these members only by an import of UIKit with `@_spi`.
     @Test func `only the bench and tests import the simulation's hooks`() throws {
         let benches = Set(Module.all.filter(\.drivesSimulation).map(\.folder))
         for file in checkout.sources where !benches.contains(file.folder) {
             for line in try file.imports where line.usesSimulation {
-                // The imitations of Apple's frameworks may use each other's hidden members: UIKit's classes hold
-                // associated objects, and make images.
+                // UIKit's classes hold associated objects and make images, so the imitations use each other's hidden
+                // members.
                 if file.folder == "SimulatedUIKit" && ["ObjectiveC", "CoreGraphics"].contains(line.module) { continue }
                 Issue.record("\(file.path) imports \(line.module) with @_spi(Simulation)")
             }
         }
     }
 
-    /// A `package` member is visible in the whole package: the library could use simulator members that iOS lacks, and
-    /// the articles' code could use members that an app cannot use.
+    /// With `package` members the library could use simulator members that iOS lacks, and the articles' code could use
+    /// members that an app cannot use.
     @Test func `no module shares members with the rest of the package`() throws {
         let sharing = #"^\s*(?:@\S+ )*package\s+\w"#
         #expect(try TextFile(path: "Sample.swift", text: "    package func a() {}").places(of: sharing).count == 1)

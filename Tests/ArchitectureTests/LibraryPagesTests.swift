@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The documentation pages of both libraries: their code compiles, the sentences in quotation marks are names of tests,
-/// and every public type has a link.
+/// The code on the documentation pages of both libraries compiles, quoted sentences are names of tests, and every
+/// public type has a link.
 @Suite struct LibraryPagesTests {
     private let checkout = Checkout.current
     private let folders = [
@@ -43,7 +43,6 @@ import Testing
         #expect(forgotten.isEmpty, "no page links these")
     }
 
-    /// A sentence in quotation marks is the name of a test, without the ids at its beginning.
     @Test func `what a page quotes is the name of a test`() throws {
         let names = try checkout.tests.flatMap { test in
             try test.captures(of: "func `([^`]+)`").compactMap(\.first).map { $0.lowercased() }

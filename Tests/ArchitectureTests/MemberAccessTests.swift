@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Most members are private, because a private member can be changed after reading a single file.
+/// A private member can be changed after reading a single file, so most members are private.
 @Suite(.besideMainActor) struct MemberAccessTests {
     private let checkout = Checkout.current
 
@@ -53,19 +53,16 @@ import Testing
     }
 }
 
-/// For one folder, counts the members that only their own file may use, and lists the members that other files may use.
+/// Counts a folder's members that only their own file may use, and lists the other members.
 ///
-/// Members of private types count as private. Public members, package members, overrides and members that a protocol
-/// requires are left out, because they can't be private.
+/// Public members, package members, overrides and members that a protocol requires can't be private, so they don't
+/// count.
 private struct MemberCount {
     private(set) var hidden = 0
-    /// The internal members, each with the path of its file.
     private(set) var open: [String] = []
 
     private var inheritance: [String: Set<String>] = [:]
-    /// The members that protocols of the standard library and of SwiftUI require.
-    ///
-    /// The requirements of protocols in the checkout are read from its sources.
+    /// The members that protocols of the standard library and of SwiftUI require; the sources tell the others.
     private var requirements: [String: Set<String>] = [
         "Equatable": ["=="], "Comparable": ["<"], "Hashable": ["hash"], "CustomStringConvertible": ["description"],
         "ViewModifier": ["body"]

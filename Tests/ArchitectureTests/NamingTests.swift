@@ -7,7 +7,7 @@ import Testing
     private let declaration =
         #"(?:\b(?:class|struct|enum|protocol|actor|extension|typealias)|@_exported import)\s[^{\n]*"#
 
-    /// Files whose names begin with `NS` are skipped, because each has the name of the Apple type that it declares.
+    /// A file with `NS` has the name of Apple's type.
     @Test func `no file is called a helper`() throws {
         for file in checkout.sources + checkout.tests + checkout.neighbours where !file.stem.hasPrefix("NS") {
             let places = try file.captures(of: "(" + vague + ")", in: file.stem)
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    /// Apple's types, such as `NSLayoutManager`, have names that Apple chose, so the test skips them.
+    /// Apple has chosen names such as `NSLayoutManager`.
     @Test func `no type is called a helper`() throws {
         let name = #"\b(?:class|struct|enum|protocol|actor|typealias)\s+(?!NS|UI|CA|CG)\w*"# + vague
         let sample = TextFile(path: "Sample.swift", text: "final class KeyboardManager {}\nclass NSLayoutManager {}")
@@ -26,9 +26,7 @@ import Testing
         }
     }
 
-    /// The files `Type+Aspect.swift` and `Outer.Inner.swift` have to declare or extend `Type` and `Outer`.
-    ///
-    /// `main` and files with nothing but imports are skipped.
+    /// The file `Type+Aspect.swift` extends `Type`, and the file `Outer.Inner.swift` extends `Outer`.
     @Test func `a source file declares or extends what it is named after`() throws {
         for file in checkout.sources where try file.stem != "main" && file.codeLineCount > file.imports.count {
             let type = file.stem.prefix { $0 != "+" && $0 != "." }
@@ -38,8 +36,8 @@ import Testing
         }
     }
 
-    /// In the simulated UIKit, Apple's declarations are in folders named like the groups of Apple's documentation, and
-    /// everything else is in the folder `Machinery`.
+    /// Apple's declarations are in folders named like the groups of Apple's documentation, and the rest is in
+    /// `Machinery`.
     @Test func `the simulated UIKit's machinery is apart from its faces`() throws {
         let apple = #"^((?:UI|NS|CA|CF|CG)[A-Z]|AttributeScopes|NotificationCenter|\w+\+Export$)"#
         let files = checkout.sources.filter { $0.folder == "SimulatedUIKit" }
@@ -58,6 +56,5 @@ import Testing
 }
 
 extension TextFile {
-    /// Whether the file is a part of the simulated UIKit that Apple's UIKit does not declare.
     fileprivate var isMachinery: Bool { path.contains("/SimulatedUIKit/Machinery/") }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The library's public declarations are counted, so that each addition is noticed.
+/// A count of the library's public declarations makes each addition visible.
 @Suite struct PublicSurfaceTests {
     private let checkout = Checkout.current
 
@@ -50,11 +50,10 @@ import Testing
     }
 }
 
-/// The public declarations in some files: types, members, and the cases of public enums.
+/// The public types, members and enum cases in some files.
 private struct PublicSurface {
     /// The lines with a declaration, in the order of the files; each case has a line of its own.
     private(set) var declarations: [String] = []
-    /// The names of the types, in the same order.
     private(set) var types: [String] = []
 
     private static let kinds =
@@ -69,8 +68,7 @@ private struct PublicSurface {
             + #"|mutating |(?:private|package|internal)\(set\) )*"#
         let declaration = "^ *" + words + #"(?:public|open) "# + words + Self.kinds
         for file in files {
-            // Overrides are left out, because they repeat members of UIKit. Unavailable members are left out, because
-            // they can't be called.
+            // Overrides repeat members of UIKit, and unavailable members can't be called.
             let available = file.code.replacing(try Regex(#"@available\(\*, unavailable[^\n]*\n[^\n]*"#), with: "")
             let code = available.split(separator: "\n").filter { !$0.contains("override ") }.joined(separator: "\n")
             for found in try file.captures(of: declaration, in: code) where found.count == 2 {
@@ -78,8 +76,7 @@ private struct PublicSurface {
                 if Self.isType.contains(found[0]) { types.append(found[1]) }
             }
             for enumeration in try file.captures(of: Self.enumeration, in: file.code) {
-                // The cases of an enum are indented one step further than the enum. The cases of a switch are indented
-                // more, or begin with a dot.
+                // The cases of an enum are indented one step further than the enum, and the cases of a switch more.
                 let cases = try file.captures(
                     of: "^ {\(enumeration[0].count + 4)}(?:indirect )?case ([^.\\n][^\\n]*)", in: enumeration[1])
                 for line in cases.compactMap(\.first) {

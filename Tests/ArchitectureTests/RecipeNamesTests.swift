@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The documentation pages name a counterpart in the library for each name that the code of an article defines.
+/// For each name in an article's code, the documentation pages name a counterpart in the library.
 @Suite struct RecipeNamesTests {
     private let checkout = Checkout.current
 

@@ -4,13 +4,12 @@ import Testing
 
 /// The instructions in CONTRIBUTING for changing the package work exactly as written.
 ///
-/// The edits in their code blocks are applied to a copy of the checkout. Some checks, such as the audit's figures, need
-/// a program that is built from the copy; `.ci/nightly` makes these checks.
+/// The edits are applied to a copy of the checkout. `.ci/nightly` makes the checks that need a program built from the
+/// copy.
 @Suite(.besideMainActor) struct RecipeTests {
     private let checkout = Checkout.current
 
-    /// The suites that write generated files; they only read text, so they can run in the copy of the checkout without
-    /// a build.
+    /// These suites write generated files and only read text, so they run in the copy without a build.
     private static let writers = ["FactTests", "FidelityTableTests"]
 
     private func recipes() throws -> [Recipe] { try Recipe.all(in: try #require(checkout.file("CONTRIBUTING.md"))) }
@@ -24,8 +23,7 @@ import Testing
         let commands = recipes.flatMap(\.commands)
         for suite in Self.writers { #expect(commands.contains("TIDELINE_REGENERATE=1 swift test --filter \(suite)")) }
         for failure in try copy.failures(of: Self.writers + ["ArchitectureTests"]) { Issue.record("\(failure)") }
-        // The suites also wrote the drawing of the package into the copy. It must be unchanged, because the recipes do
-        // not edit it.
+        // The suites also write the package's drawing into the copy, and no recipe edits the drawing.
         let drawing = "Docs/Images/house.svg"
         #expect(try copy.text(of: drawing) == PackageFolder.text(of: drawing))
     }

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// The compiler refuses an option that has no effect: each option exists only for the kinds of objects whose avoidances
-/// use it.
+/// The compiler refuses an option that has no effect on a kind of object.
 @Suite struct RefusedCodeTests {
     private static let accepted = [
         "window.keyboardAvoidance = .automatic.focus(.caret).leavingAlone([UILabel.self])",
@@ -32,9 +31,7 @@ import Testing
         }
     }
 
-    /// The indices of the lines that the compiler refuses.
-    ///
-    /// Each line is compiled in a function that has an object of each kind, such as a window or a constraint.
+    /// The indices of the refused lines; each line is compiled with an object of each kind, such as a window.
     private func linesWithErrors(of lines: [String]) throws -> Set<Int> {
         let head = """
             import Tideline
@@ -54,8 +51,7 @@ import Testing
         return Set(numbers.map { $0 - first })
     }
 
-    /// Type-checks a file against the package's modules, which were built with these tests; returns the compiler's
-    /// messages.
+    /// Type-checks a file against the package's built modules, and returns the compiler's messages.
     private func compile(_ source: URL) throws -> String {
         let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         let process = Process(), output = Pipe()

@@ -1,11 +1,10 @@
 import Testing
 
-/// Each rule of UIKit has a test with the rule's id in its name, so that removing the rule's behaviour makes a test
-/// fail.
+/// Each rule of UIKit has a test with the rule's id in its name.
 @Suite struct RuleTestTests {
     private let checkout = Checkout.current
 
-    /// The sections of rules, by the letter of their ids, in which every rule has a test.
+    /// The letters of the rules' ids.
     private static let sections: Set<Character> = ["A", "B", "C", "D", "E", "F", "G", "H", "I"]
 
     /// The rules that cannot be tested, each with the reason.
@@ -24,7 +23,6 @@ import Testing
             .filter { $0.first.map(Self.sections.contains) ?? false }
     }
 
-    /// The rule ids in the names of a file's tests.
     private func ids(in file: TextFile) throws -> Set<String> {
         let names = try file.captures(of: #"func `([^`]+)`|@(?:Test|Suite)\("([^"]*)""#).flatMap(\.self)
         var found: Set<String> = []
@@ -39,8 +37,7 @@ import Testing
         return found
     }
 
-    /// Returns the faults in words: rules without a test or an exemption, and exemptions for a tested rule, for an
-    /// unknown rule or without a reason.
+    /// Returns rules without a test or an exemption, and faulty exemptions, in words.
     private func faults(rules: [String], tested: Set<String>, exempt: [String: String]) -> [String] {
         let untested = rules.filter { !tested.contains($0) && exempt[$0] == nil }.map {
             "\($0) has no test of its name"

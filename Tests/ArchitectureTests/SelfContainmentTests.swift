@@ -10,7 +10,6 @@ import Testing
         #expect(!checkout.exists("Package.resolved"))
     }
 
-    /// This test allows web addresses and paths inside the checkout.
     @Test func `no file names a place outside the checkout`() throws {
         for file in checkout.files {
             let places = try file.placesInText(of: elsewhere)

@@ -1,10 +1,10 @@
 import Testing
 
-/// The tables in the architecture page that follow one task through the code, one call after the other.
+/// The tables in the architecture page that follow one task through the code, call by call.
 @Suite struct WalkTests {
     private let checkout = Checkout.current
 
-    /// A row of a table in the architecture page: one call.
+    /// One call in a table.
     private struct Hop {
         var number: String
         var type: String

@@ -2,19 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The folders, the manifest and the architecture page show the same three wings: Library, Simulator and Audit.
+/// The folders, the manifest and the architecture page show the same three wings.
 @Suite(.besideMainActor) struct WingTests {
     private let checkout = Checkout.current
     private static let order = ["Library", "Simulator", "Audit"]
-    /// For each wing, the other wings that it may import.
+    /// For each wing, the other wings that the wing may import.
     ///
-    /// The audit judges the library, so it must be independent of the library's code.
+    /// The audit judges the library, so the audit must not use the library's code.
     private static let imports = ["Library": [], "Simulator": [], "Audit": ["Simulator"]]
-    /// The catalogue shows the gallery's screens with the library's avoidances, and judges nothing, so it may import
-    /// the library.
+    /// The catalogue shows the gallery's screens with the library's avoidances, and judges nothing.
     private static let catalogues = ["ScenarioCatalog"]
 
-    /// The wing of each module, by the module's name.
+    /// The wing of each module, by name.
     private var wings: [String: String] {
         checkout.sources.reduce(into: [:]) { wings, file in
             if let wing = file.wing, let module = Module.all.first(where: { $0.folder == file.folder }) {
@@ -28,7 +27,7 @@ import Testing
         for file in checkout.sources where !Self.catalogues.contains(file.folder) {
             guard let own = file.wing, let others = Self.imports[own] else { continue }
             for line in try file.imports {
-                // In an app, these imports mean Apple's frameworks instead of the imitation.
+                // In an app, these imports mean Apple's frameworks.
                 guard let wing = wings[line.module], !["UIKit", "CoreGraphics", "ObjectiveC"].contains(line.module)
                 else {
                     continue

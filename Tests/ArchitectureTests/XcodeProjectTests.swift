@@ -74,8 +74,7 @@ import Testing
         let project = try project()
         for id in project.objects.keys where id != project.root {
             let renamed = try self.project { text in
-                // In the project file, two tabs precede an object's own id, and more tabs precede its uses; only the
-                // object's own id is replaced.
+                // In the project file, two tabs precede an object's own id, and more tabs precede uses of the id.
                 text.replacing("\n\t\t\(id)", with: "\n\t\tA")
             }
             #expect(try renamed.faults(in: checkout).contains("no object has the id \(id)"))

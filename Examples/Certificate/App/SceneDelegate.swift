@@ -1,9 +1,9 @@
 import PhoneCertificate
 import UIKit
 
-/// The scene's delegate, which runs the phone certificate one time.
+/// Runs the phone certificate once, and shows and prints the record.
 ///
-/// It shows and prints the record of the phone's answers, and saves it in the app's documents.
+/// The record is also saved in the app's documents.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private let page = UIViewController()

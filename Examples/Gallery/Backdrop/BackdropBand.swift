@@ -4,7 +4,9 @@ import UIKit
 final class BackdropBand: UIView {
     static let height: CGFloat = 88
 
-    /// The names of the bands, from the lightest colour to the darkest; together the bands are higher than any screen.
+    /// The bands' names, from the lightest colour to the darkest.
+    ///
+    /// The bands together are higher than any screen.
     static let names = [
         "Foam", "Spray", "Mist", "Shallows", "Lagoon", "Eelgrass", "Kelp", "Bottle glass", "Swell", "Rain", "Slate",
         "Mussel", "Channel", "Deep water", "Trench", "Midnight", "Ink", "Abyss"
@@ -12,7 +14,6 @@ final class BackdropBand: UIView {
 
     let label = UILabel()
 
-    /// - Parameter depth: 0 for the lightest colour, 1 for the darkest.
     init(_ name: String, depth: CGFloat) {
         super.init(frame: .zero)
         backgroundColor = UIColor(
@@ -22,8 +23,7 @@ final class BackdropBand: UIView {
         label.textColor = depth < 0.4 ? .black : .white
         for view in [self, label] { view.translatesAutoresizingMaskIntoConstraints = false }
         addSubview(label)
-        // The first band also extends behind the status bar, so the name has a fixed distance from the band's lower
-        // edge.
+        // The first band is higher than the others, so the name is placed from the band's bottom.
         label.centerYAnchor.constraint(equalTo: bottomAnchor, constant: -Self.height / 2).isActive = true
     }
 

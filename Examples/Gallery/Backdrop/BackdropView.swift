@@ -3,13 +3,12 @@ import UIKit
 
 /// Bands in the colours of the sea from edge to edge, and a glass bar above the bottom guide.
 ///
-/// The bands fill the view down to its bottom edge, also behind a keyboard, because the keyboard is translucent and
-/// would show an empty strip. Only the bar is attached to the bottom guide. The scroll view's bottom inset makes it
-/// possible to scroll the last band out from behind the bar.
+/// The bands also extend behind the keyboard, because an empty strip would show through the translucent keyboard. Only
+/// the bar is attached to the bottom guide.
 public final class BackdropView: BottomGuideView {
     /// The scroll view with the colours.
     public let scrollView = UIScrollView()
-    /// The bar; its subviews are in its content view.
+    /// The bar with the note's field and button.
     public let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
     /// The field for the note to add.
     public let noteField: UITextField = RoundedTextField(cornerRadius: 20)
@@ -23,7 +22,6 @@ public final class BackdropView: BottomGuideView {
     }
     private let clock = UILayoutGuide()
 
-    /// Creates the view with a way of handling the keyboard, which applies to its bar.
     public override init(handling: KeyboardHandling) {
         super.init(handling: handling)
         configure()
@@ -33,7 +31,7 @@ public final class BackdropView: BottomGuideView {
         }
         for view in [noteField, addButton] {
             view.translatesAutoresizingMaskIntoConstraints = false
-            // A subview of the bar itself would be behind the effect; UIKit refuses it.
+            // UIKit refuses subviews of the effect view itself.
             bar.contentView.addSubview(view)
         }
         addLayoutGuide(clock)
@@ -42,7 +40,7 @@ public final class BackdropView: BottomGuideView {
 
     private func configure() {
         scrollView.accessibilityIdentifier = "Colours"
-        // The bands extend behind the status bar too, so this view sets the scroll view's insets itself.
+        // The bands also extend behind the status bar, so this view sets the scroll view's insets itself.
         scrollView.contentInsetAdjustmentBehavior = .never
         bar.accessibilityIdentifier = "Bar"
         bar.layer.cornerRadius = Self.barHeight / 2
@@ -83,9 +81,7 @@ public final class BackdropView: BottomGuideView {
         ]
     }
 
-    /// The constraints of the bands, which are as wide as the screen.
-    ///
-    /// The labels with the names keep clear of the phone's sensors. The first name also keeps clear of the status bar.
+    /// The labels keep clear of the phone's sensors, and the first label also keeps clear of the status bar.
     private var placeOfBands: [NSLayoutConstraint] {
         let content = scrollView.contentLayoutGuide
         var above = content.topAnchor, constraints: [NSLayoutConstraint] = []

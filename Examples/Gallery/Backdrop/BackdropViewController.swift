@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen with colours that shine through the keyboard, and with a bar on top of the keyboard for typing a note.
+/// A screen with colours behind the keyboard, and a bar for typing a note on top of the keyboard.
 public final class BackdropViewController: ContentViewController<BackdropView>, UITextFieldDelegate {
     /// Creates the screen with a way of handling the keyboard.
     public init(handling: KeyboardHandling = .tideline) {
@@ -8,7 +8,6 @@ public final class BackdropViewController: ContentViewController<BackdropView>, 
         title = "Backdrop"
     }
 
-    /// Connects the field and the button with their actions.
     public override func viewDidLoad() {
         super.viewDidLoad()
         contentView.noteField.delegate = self

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form above a bar that extends to the screen's edge; the bar's button is above the safe area's bottom.
+/// A form above a bar that extends to the screen's edge.
 public final class BottomBarView: ArrangedView {
     /// The fields, top to bottom.
     public let fields: [UITextField] = [
@@ -61,7 +61,6 @@ public final class BottomBarView: ArrangedView {
         ]
     }
 
-    /// Puts the bar beside the form if the height is compact.
     public override func updateConstraints() {
         NSLayoutConstraint.deactivate(isCompact ? tallConstraints : flatConstraints)
         NSLayoutConstraint.activate(isCompact ? flatConstraints : tallConstraints)

@@ -8,7 +8,6 @@ public final class BottomBarViewController: ContentViewController<BottomBarView>
         title = "Boat"
     }
 
-    /// Connects the button with its action.
     public override func viewDidLoad() {
         super.viewDidLoad()
         contentView.saveButton.addAction(

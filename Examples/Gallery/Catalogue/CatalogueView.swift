@@ -13,7 +13,6 @@ public final class CatalogueView: BottomGuideView {
     private lazy var belowTitle = searchField.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 12)
     private lazy var atTheTop = searchField.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 8)
 
-    /// Creates the view with a way of handling the keyboard, which applies to its table.
     public override init(handling: KeyboardHandling) {
         super.init(handling: handling)
         configureTexts()
@@ -77,7 +76,6 @@ public final class CatalogueView: BottomGuideView {
         ]
     }
 
-    /// Hides the title if the height is compact.
     public override func updateConstraints() {
         titleLabel.isHidden = isCompact
         (isCompact ? belowTitle : atTheTop).isActive = false

@@ -1,10 +1,9 @@
 import UIKit
 
-/// A list that becomes shorter while a person types a search, until it is empty; a tap on a row marks a species as
-/// found.
+/// A list of species that becomes shorter while a person types a search.
 ///
-/// The class itself implements the delegate methods, because Objective-C sees the methods of an extension only if no
-/// superclass is generic.
+/// The class itself implements the delegate methods. Objective-C does not see an extension's methods if a superclass is
+/// generic.
 public final class CatalogueViewController: ContentViewController<CatalogueView>, UITextFieldDelegate,
     UITableViewDataSource, UITableViewDelegate
 {
@@ -17,7 +16,6 @@ public final class CatalogueViewController: ContentViewController<CatalogueView>
         title = "Catalogue"
     }
 
-    /// Fills the table.
     public override func viewDidLoad() {
         super.viewDidLoad()
         contentView.tableView.dataSource = self
@@ -37,7 +35,7 @@ public final class CatalogueViewController: ContentViewController<CatalogueView>
 
     // MARK: Search field
 
-    /// Dismisses the keyboard when a person presses the search key; the results are shown already.
+    /// Dismisses the keyboard; the results are shown already.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         textField.resignFirstResponder()
         return true

@@ -4,7 +4,7 @@ import UIKit
 public struct Species: Decodable, Hashable, Sendable {
     /// A part of the shore, from the highest to the lowest.
     public enum Zone: String, Decodable, Sendable {
-        /// The zones: wet only by spray, wet only at high tide, wet about half of the time, dry only at low tide.
+        /// The zones are wet only by spray, wet only at high tide, wet half of the time, and dry only at low tide.
         case splash, upper, middle, lower
     }
 
@@ -14,7 +14,6 @@ public struct Species: Decodable, Hashable, Sendable {
     public let latin: String
     /// The zone in which the species lives.
     public let zone: Zone
-    /// The words of both names of the species, in which the search looks.
     private let words: [String]
 
     private enum CodingKeys: CodingKey { case name, latin, zone }
@@ -28,11 +27,11 @@ public struct Species: Decodable, Hashable, Sendable {
         words = (name + " " + latin).lowercased().split { $0 == " " || $0 == "-" }.map(String.init)
     }
 
-    /// Every species of the catalogue in the order of names; empty if reading the catalogue has failed.
+    /// Every species of the catalogue in the order of names; empty if the catalogue cannot be read.
     public static let all: [Species] =
         (try? JSONDecoder().decode([Species].self, from: Data(PackageResources.species_json))) ?? []
 
-    /// Finds species by a search text: each word of the text must begin a word of one of the species' names.
+    /// Finds the species for which each word of the search begins a word of a name.
     public static func found(by search: String) -> [Species] {
         let parts = search.lowercased().split(separator: " ").map(String.init)
         return all.filter { species in

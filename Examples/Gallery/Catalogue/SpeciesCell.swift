@@ -1,8 +1,6 @@
 import UIKit
 
 /// A row with a species: a dot that is filled if the species has been found, both names, and the zone.
-///
-/// Its views are built on first use, so that the class inherits its initializers.
 final class SpeciesCell: UITableViewCell {
     static let height: CGFloat = 60
     static let identifier = "SpeciesCell"
@@ -84,7 +82,7 @@ final class SpeciesCell: UITableViewCell {
         dot.backgroundColor = isFound ? color : .clear
     }
 
-    /// Updates the layer's colour, because UIKit updates only colours of views.
+    /// UIKit updates only the colours of views, not the colours of layers.
     private func drawRing() { dot.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor }
 
     @available(iOS, deprecated: 17, message: "Later systems tell it to those who registered for it.")

@@ -1,30 +1,25 @@
 import UIKit
 
-/// The frames of balloons in the sky and on the ground, computed only from the present layout.
+/// The frames of balloons in the sky and on the ground, in points.
 ///
-/// All rectangles are in the coordinates of the view that the balloons are in, in points.
+/// All rectangles are in the coordinates of the balloons' superview.
 struct BalloonArrangement {
-    /// The area of the balloons in the sky.
     let sky: CGRect
-    /// The area of a hedge, behind which balloons wait side by side; their heads show above the hedge's upper edge.
+    /// The hedge that hides waiting balloons except their heads.
     let hedge: CGRect
-    /// The number of balloons.
     let count: Int
 
     private static let headroom: CGFloat = 24
     private let size = BalloonView.size
 
-    /// The number of rows that fit into the sky's height, from one to three.
     private var rows: Int { min(3, max(1, Int(sky.height / (size.height * 0.8)))) }
     private var columns: Int { (count + rows - 1) / rows }
 
-    /// Returns the frame of a balloon that waits on the ground.
     func frameOnGround(of index: Int) -> CGRect {
         let x = place(of: index, among: count, in: hedge)
         return CGRect(origin: CGPoint(x: x, y: hedge.minY - Self.headroom + sway(of: index)), size: size)
     }
 
-    /// Returns the frame of a balloon in the sky: every second one is a little lower, and all are below the sky's top.
     func frameInSky(of index: Int) -> CGRect {
         let row = index / columns, inRow = min(columns, count - row * columns)
         let lowest = sky.maxY - size.height - CGFloat(rows - 1 - row) * size.height * 0.9

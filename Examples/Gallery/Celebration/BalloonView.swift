@@ -1,6 +1,5 @@
 import UIKit
 
-/// A balloon on a string.
 final class BalloonView: UIView {
     nonisolated static let size = CGSize(width: 44, height: 86)
 

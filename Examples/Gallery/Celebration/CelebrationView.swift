@@ -12,7 +12,7 @@ public final class CelebrationView: BottomGuideView {
 
     /// Whether the balloons have risen.
     ///
-    /// To animate a change, the caller lays the view out in an animation.
+    /// To animate a change, lay the view out in an animation.
     public var isCelebrating = false {
         didSet { if isCelebrating != oldValue { setNeedsLayout() } }
     }
@@ -27,7 +27,6 @@ public final class CelebrationView: BottomGuideView {
         return (0..<14).map { BalloonView(color: colors[$0 % colors.count]) }
     }()
 
-    /// Creates the view with a way of handling the keyboard, which applies to its bar.
     public override init(handling: KeyboardHandling) {
         super.init(handling: handling)
         configure()
@@ -64,7 +63,6 @@ public final class CelebrationView: BottomGuideView {
 
     // MARK: Layout
 
-    /// Sets the frame of every balloon from the bar's frame and ``isCelebrating``.
     public override func layoutSubviews() {
         super.layoutSubviews()
         let area = bounds.inset(by: safeAreaInsets).insetBy(dx: 16, dy: 0)
@@ -79,7 +77,6 @@ public final class CelebrationView: BottomGuideView {
         }
     }
 
-    /// If the height is compact, gives one half of the width to the greeting and the other half to the balloons.
     public override func updateConstraints() {
         hintLabel.isHidden = isCompact
         greetingLabel.font = .systemFont(ofSize: isCompact ? 20 : 26, weight: .bold)
@@ -98,7 +95,7 @@ public final class CelebrationView: BottomGuideView {
         ]
     }
 
-    /// The bar extends to the view's bottom edge, so that waiting balloons stay hidden behind it.
+    /// The bar extends to the view's bottom edge, so that waiting balloons stay hidden behind the bar.
     private var placeOfBar: [NSLayoutConstraint] {
         [
             bar.topAnchor.constraint(equalTo: bottomGuide.topAnchor, constant: -60),

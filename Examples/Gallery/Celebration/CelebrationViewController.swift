@@ -9,14 +9,13 @@ public final class CelebrationViewController: ContentViewController<CelebrationV
         title = "Celebration"
     }
 
-    /// Connects the balloons with the keyboard.
     public override func viewDidLoad() {
         super.viewDidLoad()
         contentView.nameField.delegate = self
         contentView.nameField.addAction(UIAction { [weak self] _ in self?.greet() }, for: .editingChanged)
         contentView.sendButton.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
         greet()
-        // The closure runs inside the keyboard's animation, so laying out is enough to move with the keyboard.
+        // The closure runs inside the keyboard's animation, so a layout moves the balloons with the keyboard.
         Keyboard.shared.observe(for: contentView) { contentView, change in
             contentView.isCelebrating = change.state != .hidden
             contentView.layoutIfNeeded()

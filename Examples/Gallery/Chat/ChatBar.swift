@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar for a message: a text view that grows by some lines, and a send button.
+/// A bar with a text view that grows with the message, and a send button.
 public final class ChatBar: ArrangedView {
     /// The text view with the message.
     public let textView = UITextView()
@@ -34,7 +34,6 @@ public final class ChatBar: ArrangedView {
         NSLayoutConstraint.activate(placeOfText + placeOfButton)
     }
 
-    /// Returns the text, clears it, and shrinks the bar to one line.
     func takeText() -> String {
         let text = textView.text ?? ""
         textView.text = ""
@@ -63,7 +62,6 @@ public final class ChatBar: ArrangedView {
         ]
     }
 
-    /// Fits the text to a new width.
     public override func layoutSubviews() {
         super.layoutSubviews()
         guard textView.bounds.width != fittedWidth else { return }
@@ -71,7 +69,6 @@ public final class ChatBar: ArrangedView {
         fitText()
     }
 
-    /// Fits the text view's height to its text; returns whether the height has changed.
     @discardableResult
     private func fitText() -> Bool {
         let room = CGSize(width: textView.bounds.width, height: .greatestFiniteMagnitude)
@@ -83,7 +80,7 @@ public final class ChatBar: ArrangedView {
 }
 
 extension ChatBar: UITextViewDelegate {
-    /// Fits the bar to the text after each change.
+    /// Fits the bar to the text.
     public func textViewDidChange(_ textView: UITextView) {
         if fitText() { onGrowth?() }
     }

@@ -21,7 +21,6 @@ public final class ChatViewController: UIViewController, UITableViewDataSource {
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Adds the table and the bar.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -73,19 +72,17 @@ public final class ChatViewController: UIViewController, UITableViewDataSource {
         tableView.scrollToRow(at: IndexPath(row: messages.count - 1, section: 0), at: .bottom, animated: animated)
     }
 
-    /// Scrolls to the end of the conversation at each layout until the screen has appeared.
+    /// Shows the end of the conversation until the screen has appeared.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         if !hasAppeared { showEnd(animated: false) }
     }
 
-    /// Stops the scrolling to the end at each layout, because from now on the person scrolls.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         hasAppeared = true
     }
 
-    /// Keeps the end of the conversation in sight during a rotation.
     public override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

@@ -1,8 +1,6 @@
 import UIKit
 
 /// A row with a message in a bubble: own messages at the trailing edge, others at the leading edge.
-///
-/// Its views are built on first use, so that the class inherits its initializers.
 final class MessageCell: UITableViewCell {
     static let height: CGFloat = 64
     static let identifier = "MessageCell"

@@ -17,7 +17,6 @@ public final class FieldTableViewController: UIViewController, UITableViewDataSo
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Adds the table.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground

@@ -1,8 +1,5 @@
 import UIKit
 
-/// A row with the name of a setting and a field with its value.
-///
-/// Its views are built on first use, so that the class inherits its initializers.
 final class SettingCell: UITableViewCell, UITextFieldDelegate {
     static let height: CGFloat = 56
     static let identifier = "SettingCell"
@@ -22,7 +19,6 @@ final class SettingCell: UITableViewCell, UITextFieldDelegate {
         valueField.placeholder = "None"
     }
 
-    /// Ends editing when a person presses the return key.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         textField.resignFirstResponder()
         return true

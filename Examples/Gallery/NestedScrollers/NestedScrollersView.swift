@@ -63,7 +63,7 @@ public final class NestedScrollersView: UIView {
         for scroller in [crewScrollView, pager] {
             scroller.backgroundColor = .secondarySystemBackground
             scroller.layer.cornerRadius = 12
-            // The outer scroll view already keeps clear of the bars, so the inner ones need no insets.
+            // The outer scroll view already keeps clear of the bars.
             scroller.contentInsetAdjustmentBehavior = .never
         }
         for field in crewFields + [harbourField] { field.backgroundColor = .systemBackground }

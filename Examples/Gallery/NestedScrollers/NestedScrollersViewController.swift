@@ -1,7 +1,6 @@
 import UIKit
 
-/// A screen for booking a trip: a scrolling form that contains two scroll views, with fields above, inside and below
-/// them.
+/// A form for booking a trip, with fields above, inside and below two inner scroll views.
 public final class NestedScrollersViewController: ContentViewController<NestedScrollersView> {
     /// Creates the screen.
     public init() {
@@ -9,7 +8,6 @@ public final class NestedScrollersViewController: ContentViewController<NestedSc
         title = "Trip"
     }
 
-    /// Connects the button with its action.
     public override func viewDidLoad() {
         super.viewDidLoad()
         contentView.bookButton.addAction(

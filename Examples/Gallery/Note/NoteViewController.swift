@@ -15,7 +15,6 @@ public final class NoteViewController: UIViewController {
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Adds the text view over the whole height; its sides keep clear of the sensor housing of a phone in landscape.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground

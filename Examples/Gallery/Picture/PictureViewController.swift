@@ -1,18 +1,18 @@
 import Tideline
 import UIKit
 
-/// A picture with its name below: when the keyboard appears, the picture shrinks, and the name stays above the
-/// keyboard.
+/// A picture with its name below.
 ///
-/// The picture keeps its proportions and is 8 points above a field of 50 points. A spacer keeps the field 10 points
-/// above the safe area's bottom or the keyboard. Only the one constraint that holds the spacer depends on the keyboard.
+/// When the keyboard appears, the picture shrinks, and the name stays above the keyboard. Only the constraint at the
+/// spacer's bottom depends on the keyboard.
 public final class PictureViewController: UIViewController, UITextFieldDelegate {
     /// The picture.
     public let imageView = UIImageView(image: UIImage(systemName: "photo.artframe"))
     /// The field with the picture's name.
     public let nameField: UITextField = RoundedTextField(cornerRadius: 10)
-    /// The constraint that holds the spacer at the bottom; with ``KeyboardHandling/external``, code outside the screen
-    /// sets its constant.
+    /// The constraint at the spacer's bottom.
+    ///
+    /// With ``KeyboardHandling/external``, code outside the screen sets its constant.
     public private(set) lazy var bottomConstraint = makeBottomConstraint()
 
     private let spacer = UIView()
@@ -29,7 +29,6 @@ public final class PictureViewController: UIViewController, UITextFieldDelegate 
     @available(*, unavailable, message: "Use init(handling:) instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Arranges the picture, the field and the spacer in a column.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground

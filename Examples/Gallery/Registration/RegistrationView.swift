@@ -2,19 +2,19 @@ import UIKit
 
 /// A form longer than the screen: names side by side, addresses, a growing text, a switch and a button.
 public final class RegistrationView: UIScrollView {
-    /// The first name.
+    /// The field for the first name.
     public let firstNameField = RegistrationView.makeField("First name", .givenName)
-    /// The family name.
+    /// The field for the family name.
     public let lastNameField = RegistrationView.makeField("Last name", .familyName)
     /// The field for the e-mail address.
     public let emailField = RegistrationView.makeField("Email", .emailAddress)
-    /// The telephone number.
+    /// The field for the telephone number.
     public let phoneField = RegistrationView.makeField("Phone", .telephoneNumber)
-    /// The field for the country, which is disabled and always contains the same name.
+    /// The disabled field for the country.
     public let countryField = RegistrationView.makeField("Country", nil)
-    /// The town.
+    /// The field for the town.
     public let cityField = RegistrationView.makeField("City", .addressCity)
-    /// The text view for any number of words.
+    /// The text view, which grows with the text.
     public let aboutTextView = UITextView()
     /// The switch for the newsletter.
     public let newsletterSwitch = UISwitch()
@@ -29,8 +29,7 @@ public final class RegistrationView: UIScrollView {
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         accessibilityIdentifier = "Registration"
-        // With this setting the system adds the safe area to the insets even if the whole form fits on the screen.
-        // Otherwise the first row would be under the status bar.
+        // UIKit then adds the safe area to the insets even if the whole form fits the screen.
         alwaysBounceVertical = true
         configureFields()
         configureRest()
@@ -77,10 +76,9 @@ public final class RegistrationView: UIScrollView {
 
     // MARK: Layout
 
-    /// The constraints of the column of rows; its sides are attached to the safe area, to keep clear of the sensors of
-    /// a phone in landscape.
+    /// The column's sides are attached to the safe area.
     ///
-    /// The form scrolls from edge to edge, and the system adds side insets only to a view that scrolls sideways.
+    /// UIKit adds side insets only to a view that scrolls sideways.
     private var placeOfColumn: [NSLayoutConstraint] {
         [
             column.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),

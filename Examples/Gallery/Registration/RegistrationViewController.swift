@@ -21,14 +21,13 @@ public final class RegistrationViewController: UIViewController {
     @available(*, unavailable, message: "Use init(handling:) instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Adds the form and connects it with the keyboard.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         place()
         guard handling == .tideline else { return }
         registrationView.keyboardAvoidance = .insets.editing(.tapOutside)
-        // A phone pad lacks a return key, so its field gets a bar with buttons for moving to another field.
+        // A phone pad lacks a return key, so the field gets a bar with buttons for moving to another field.
         registrationView.phoneField.inputAccessoryView = TextInputNavigator(in: registrationView).makeBar()
     }
 

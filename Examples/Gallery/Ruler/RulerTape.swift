@@ -9,7 +9,6 @@ final class RulerTape: UIView {
     private static let inch: CGFloat = 64
     private let marker = UIView()
 
-    /// The tape's size in points.
     static var size: CGSize { CGSize(width: width, height: 2 * margin + CGFloat(last) * inch) }
 
     init() {
@@ -26,7 +25,7 @@ final class RulerTape: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Highlights a number and returns the highlighted part of the tape, in the tape's coordinates, in points.
+    /// Highlights a number and returns the highlighted rectangle in the tape's coordinates.
     func mark(_ number: Int) -> CGRect {
         marker.isHidden = false
         marker.frame = Self.placeOfMarker(at: number)

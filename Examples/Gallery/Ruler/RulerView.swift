@@ -13,7 +13,6 @@ public final class RulerView: BottomGuideView {
     private let bar = UIView()
     private let barLine = UIView()
 
-    /// Creates the view with a way of handling the keyboard, which applies to its bar.
     public override init(handling: KeyboardHandling) {
         super.init(handling: handling)
         configureScrollView()
@@ -51,7 +50,7 @@ public final class RulerView: BottomGuideView {
         goButton.layer.cornerRadius = 10
     }
 
-    /// Scrolls the tape so that a number is in the middle, as far as the tape's ends allow, and highlights the number.
+    /// Highlights a number and scrolls the number towards the middle.
     public func show(_ number: Int, animated: Bool) {
         let place = tape.convert(tape.mark(min(max(number, 0), RulerTape.last)), to: scrollView)
         let room = scrollView.bounds.size, end = scrollView.contentSize.height - room.height
@@ -77,7 +76,7 @@ public final class RulerView: BottomGuideView {
         ]
     }
 
-    /// The bar extends to the view's bottom edge, so that it also hides the part of the tape below the bar's controls.
+    /// The bar extends to the view's bottom edge, and hides the tape below the controls.
     private var placeOfBar: [NSLayoutConstraint] {
         [
             bar.topAnchor.constraint(equalTo: bottomGuide.topAnchor, constant: -60),

@@ -1,6 +1,8 @@
 import UIKit
 
-/// A measuring tape that scrolls to a typed number; the screen has a button, because a number pad lacks a return key.
+/// A measuring tape that scrolls to a typed number.
+///
+/// The screen has a button, because a number pad lacks a return key.
 public final class RulerViewController: ContentViewController<RulerView> {
     /// Creates the screen with a way of handling the keyboard.
     public init(handling: KeyboardHandling = .tideline) {
@@ -8,7 +10,6 @@ public final class RulerViewController: ContentViewController<RulerView> {
         title = "Ruler"
     }
 
-    /// Connects the button with its action.
     public override func viewDidLoad() {
         super.viewDidLoad()
         contentView.goButton.addAction(UIAction { [weak self] _ in self?.go() }, for: .touchUpInside)
@@ -18,7 +19,7 @@ public final class RulerViewController: ContentViewController<RulerView> {
         let field = contentView.numberField
         guard let number = field.text.flatMap(Int.init) else { return }
         contentView.show(number, animated: true)
-        // Select the number, so that the next typed number replaces it.
+        // The next typed number then replaces this one.
         field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
     }
 }

@@ -1,8 +1,5 @@
 import UIKit
 
-/// A row with a harbour's name and its coast.
-///
-/// Its views are built on first use, so that the class inherits its initializers.
 final class HarbourCell: UITableViewCell {
     static let height: CGFloat = 48
     static let identifier = "HarbourCell"

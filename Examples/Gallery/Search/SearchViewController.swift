@@ -19,7 +19,6 @@ public final class SearchViewController: UIViewController {
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Adds the field and the table.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -63,7 +62,7 @@ public final class SearchViewController: UIViewController {
 }
 
 extension SearchViewController: UITextFieldDelegate {
-    /// Ends editing when a person presses the search key; the results are shown already.
+    /// The results are shown already, so the button only ends editing.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         textField.resignFirstResponder()
         return true

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A form on a sheet, with its button below; with compact height the button is beside the form.
+/// A form on a sheet, with its button below or, with compact height, beside the form.
 public final class SheetFormView: ArrangedView {
-    /// The name.
+    /// The field for the name.
     public let nameField: UITextField = RoundedTextField(named: "Name", content: .name)
     /// The field for the company.
     public let companyField: UITextField = RoundedTextField(named: "Company")
-    /// The telephone number.
+    /// The field for the telephone number.
     public let phoneField: UITextField = RoundedTextField(named: "Phone", content: .telephoneNumber)
     /// The field for the e-mail address.
     public let emailField: UITextField = RoundedTextField(named: "Email", content: .emailAddress)
-    /// The town.
+    /// The field for the town.
     public let townField: UITextField = RoundedTextField(named: "Town", content: .addressCity)
     /// The button that adds the contact.
     public let addButton = UIButton.filled("Add", color: .systemGreen)
@@ -64,8 +64,6 @@ public final class SheetFormView: ArrangedView {
         ]
     }
 
-    /// Chooses the arrangement for the height: with compact height the title is hidden and the button is beside the
-    /// form.
     public override func updateConstraints() {
         titleLabel.isHidden = isCompact
         NSLayoutConstraint.deactivate(isCompact ? tallConstraints : flatConstraints)

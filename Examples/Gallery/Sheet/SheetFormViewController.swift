@@ -9,7 +9,6 @@ public final class SheetFormViewController: ContentViewController<SheetFormView>
         modalPresentationStyle = .formSheet
     }
 
-    /// Connects the button with its action.
     public override func viewDidLoad() {
         super.viewDidLoad()
         contentView.addButton.addAction(

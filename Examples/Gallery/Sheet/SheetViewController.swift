@@ -1,6 +1,6 @@
 import UIKit
 
-/// An empty list of contacts; on its first appearance it presents the sheet for adding a contact.
+/// An empty list of contacts, which presents the sheet for a new contact on its first appearance.
 public final class SheetViewController: UIViewController {
     /// The button that presents the sheet again.
     public let newButton = UIButton.filled("New Contact", color: .systemGreen)
@@ -18,7 +18,6 @@ public final class SheetViewController: UIViewController {
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Adds the label and the button.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -39,7 +38,6 @@ public final class SheetViewController: UIViewController {
         ])
     }
 
-    /// Presents the sheet once, on the first appearance.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard !hasPresented else { return }

@@ -3,13 +3,11 @@ import UIKit
 
 /// Two fields at the top and a button above the keyboard.
 ///
-/// The fields are 44 points high, with 20 points at the sides and 40 between them. The button is 200 by 44 points and
-/// 40 points above the bottom guide. If the keyboard leaves less room, the distances shrink first, down to 8 points.
-/// With compact height the fields are side by side.
+/// If the keyboard leaves less room, the distances shrink first. With compact height the fields are side by side.
 public final class SignInView: BottomGuideView {
     /// The field for the e-mail address.
     public let emailTextField = SignInView.makeField("Email")
-    /// The password.
+    /// The field for the password.
     public let passwordTextField = SignInView.makeField("Password")
     /// The button that signs in.
     public let signInButton = UIButton(type: .system)
@@ -17,7 +15,6 @@ public final class SignInView: BottomGuideView {
     private var stackedConstraints: [NSLayoutConstraint] = []
     private var sideBySideConstraints: [NSLayoutConstraint] = []
 
-    /// Creates the view with a way of handling the keyboard, which applies to its button.
     public override init(handling: KeyboardHandling) {
         super.init(handling: handling)
         configure()
@@ -98,7 +95,6 @@ public final class SignInView: BottomGuideView {
         ]
     }
 
-    /// Chooses the arrangement for the height.
     public override func updateConstraints() {
         NSLayoutConstraint.deactivate(isCompact ? stackedConstraints : sideBySideConstraints)
         NSLayoutConstraint.activate(isCompact ? sideBySideConstraints : stackedConstraints)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The sign-in screen: a person types and moves on with the return key, and the button always stays in reach.
+/// The sign-in screen, whose button stays above the keyboard.
 public final class SignInViewController: ContentViewController<SignInView>, UITextFieldDelegate {
     /// Creates the screen with a way of handling the keyboard.
     public init(handling: KeyboardHandling = .tideline) {
@@ -8,7 +8,6 @@ public final class SignInViewController: ContentViewController<SignInView>, UITe
         title = "Sign in"
     }
 
-    /// Becomes the fields' delegate.
     public override func viewDidLoad() {
         super.viewDidLoad()
         contentView.emailTextField.delegate = self

@@ -1,7 +1,6 @@
 import UIKit
 
-/// The fields of a bank transfer in a scrolling column, and a button at the bottom: below the fields, or beside them
-/// with compact height.
+/// The fields of a bank transfer in a scrolling column, with a button below or beside the column.
 public final class TransferView: ArrangedView {
     /// The field for the recipient of the money.
     public let recipientField = TransferView.makeField("Recipient")
@@ -22,7 +21,7 @@ public final class TransferView: ArrangedView {
 
     /// Creates the view.
     ///
-    /// - Parameter bottomGuide: returns the anchor to which the button's bottom is attached; called once with the view.
+    /// - Parameter bottomGuide: returns the anchor for the button's bottom; called once with the view.
     public init(bottomGuide: @escaping (UIView) -> NSLayoutYAxisAnchor) {
         self.bottomGuide = bottomGuide
         super.init(frame: .zero)
@@ -113,7 +112,6 @@ public final class TransferView: ArrangedView {
         ]
     }
 
-    /// Chooses the button's position for the height.
     public override func updateConstraints() {
         NSLayoutConstraint.deactivate(isCompact ? roomyConstraints : compactConstraints)
         NSLayoutConstraint.activate(isCompact ? compactConstraints : roomyConstraints)

@@ -1,10 +1,9 @@
 import Tideline
 import UIKit
 
-/// A bank transfer whose send button is attached to the bottom of the screen, or to the keyboard while it is up.
+/// A bank transfer with a send button at the bottom of the safe area.
 ///
-/// Everything is attached to the safe area. One line of code raises the safe area's bottom to the keyboard, and only
-/// this line depends on the keyboard.
+/// The avoidance `safeArea` raises the safe area's bottom to the keyboard. No other code depends on the keyboard.
 public final class TransferViewController: UIViewController {
     /// The content.
     public private(set) lazy var transferView = TransferView { [handling] view in
@@ -24,10 +23,8 @@ public final class TransferViewController: UIViewController {
     @available(*, unavailable, message: "Use init(handling:) instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Sets the content as the controller's view.
     public override func loadView() { view = transferView }
 
-    /// Raises the safe area with the keyboard, and makes the return key move through the fields.
     public override func viewDidLoad() {
         super.viewDidLoad()
         if handling == .tideline { keyboardAvoidance = .safeArea.editing(.returnKey) }

@@ -1,8 +1,5 @@
 import UIKit
 
-/// A row with a day's title and the place where the day ended.
-///
-/// Its views are built on first use, so that the class inherits its initializers.
 final class LogEntryCell: UITableViewCell {
     static let height: CGFloat = 60
     static let identifier = "LogEntryCell"

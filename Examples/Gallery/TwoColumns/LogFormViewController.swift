@@ -14,7 +14,6 @@ public final class LogFormViewController: UIViewController {
     public private(set) lazy var formScrollView: UIScrollView = FormScrollView(
         rows: [titleField, placeField, skipperField, notesTextView])
 
-    /// Adds the form.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground

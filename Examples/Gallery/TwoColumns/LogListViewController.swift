@@ -8,7 +8,6 @@ public final class LogListViewController: UIViewController, UITableViewDataSourc
     /// Called with the chosen day.
     var onChoice: ((LogEntry) -> Void)?
 
-    /// Adds the list.
     public override func viewDidLoad() {
         super.viewDidLoad()
         tableView.accessibilityIdentifier = "Days"

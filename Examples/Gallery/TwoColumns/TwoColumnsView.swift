@@ -48,7 +48,6 @@ public final class TwoColumnsView: ArrangedView {
         }
     }
 
-    /// Chooses the arrangement for the available size.
     public override func updateConstraints() {
         NSLayoutConstraint.deactivate(isNarrow ? columnConstraints : stackedConstraints)
         NSLayoutConstraint.activate(isNarrow ? stackedConstraints : columnConstraints)

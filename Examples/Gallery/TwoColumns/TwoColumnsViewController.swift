@@ -17,7 +17,6 @@ public final class TwoColumnsViewController: UIViewController {
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Adds the child controllers and shows the first day.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground

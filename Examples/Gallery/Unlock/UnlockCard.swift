@@ -70,7 +70,6 @@ public final class UnlockCard: ArrangedView {
         ]
     }
 
-    /// Chooses the arrangement for the height.
     public override func updateConstraints() {
         NSLayoutConstraint.deactivate(isCompact ? tallConstraints : flatConstraints)
         NSLayoutConstraint.activate(isCompact ? flatConstraints : tallConstraints)

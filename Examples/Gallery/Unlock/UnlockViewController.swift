@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// A locked screen with a card near the bottom, which moves up as a whole when the keyboard appears.
+/// A locked screen with a card near the bottom that moves above the keyboard.
 public final class UnlockViewController: UIViewController, UITextFieldDelegate {
     /// The card.
     public let card = UnlockCard()
@@ -19,7 +19,6 @@ public final class UnlockViewController: UIViewController, UITextFieldDelegate {
     @available(*, unavailable, message: "Use init(handling:) instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Adds the card and sets its avoidance.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground

@@ -1,10 +1,9 @@
 import CoreGraphics
 import UIKit
 
-/// Films how the keyboard appears and hides.
 @MainActor
 enum CertificateFilm {
-    /// The number of frames that are kept when the keyboard appears, and again when it hides.
+    /// The number of kept frames while the keyboard appears, and again while it hides.
     private static let frames = 45
 
     static func shoot(on stage: CertificateStage) async -> [CertificateFrame] {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// One notification of the keyboard, in the format of the logs that `tideline-audit replay` plays.
+/// A notification of the keyboard, in the format of the logs that `tideline-audit replay` plays.
 public struct CertificatePost: Codable, Equatable, Sendable {
     /// The name, such as `willShow`.
     public var name: String
@@ -39,8 +39,7 @@ public struct CertificatePost: Codable, Equatable, Sendable {
             isLocal: number(UIResponder.keyboardIsLocalUserInfoKey)?.boolValue)
     }
 
-    /// The notification as a letter: C, S and H for will change, show and hide; c, s and h for did change, show and
-    /// hide.
+    /// C, S and H for will change, show and hide; lower case for did change, show and hide.
     var letter: String {
         let letters = [
             "willChangeFrame": "C", "willShow": "S", "willHide": "H", "didChangeFrame": "c", "didShow": "s",

@@ -1,32 +1,30 @@
 import CoreGraphics
 public import Foundation
 
-/// A phone's answers to questions about UIKit.
-///
-/// The questions are about the assumptions that the simulated UIKit makes.
+/// A phone's answers to questions about the assumptions of the simulated UIKit.
 public struct CertificateRecord: Codable, Equatable, Sendable {
     /// The UIKit that has answered the questions.
     public enum Maker: String, Codable, Sendable {
         case apple = "Apple's"
         case appleSimulator = "Apple's simulator"
-        /// This package's own UIKit on Linux; its answers prove nothing about a phone.
+        /// This package's own UIKit on Linux, whose answers prove nothing about a phone.
         case simulated
     }
 
-    /// One question with the answer that a UIKit has given.
+    /// A question with the answer of a UIKit.
     public struct Row: Codable, Equatable, Sendable {
         /// The permanent name of the question.
         public var id: String
         /// The question.
         public var question: String
-        /// The answer; nil if the question was skipped.
+        /// The answer, or nil for a skipped question.
         public var answer: String?
         /// Further measurements.
         public var details: [String: String]
-        /// The reason for skipping the question; nil for an answered question.
+        /// The reason for skipping the question, or nil for an answered question.
         public var notRun: String?
 
-        /// Creates one question of a record, with its answer.
+        /// Creates a question with its answer.
         public init(
             id: String, question: String, answer: String?, details: [String: String] = [:], notRun: String? = nil
         ) {
@@ -43,7 +41,7 @@ public struct CertificateRecord: Codable, Equatable, Sendable {
     public var maker: Maker
     /// The width and height of the screen in points, in the orientation of the film.
     public var screen: [Double]
-    /// The questions with their answers, in the order in which they were asked.
+    /// The questions with their answers, in the order of asking.
     public var rows: [Row]
     /// The film of the keyboard that appears and hides, frame by frame.
     public var film: [CertificateFrame]
@@ -56,13 +54,13 @@ public struct CertificateRecord: Codable, Equatable, Sendable {
         (self.rows, self.film) = (rows, film)
     }
 
-    /// Returns the question with the given name, and its answer.
+    /// Returns the question with a name, and its answer.
     public func row(_ id: String) -> Row? { rows.first { $0.id == id } }
 
     /// A file name for the record, made of device and system.
     public var fileName: String { "\(device)-\(system)\(maker == .apple ? "" : "-simulator").json" }
 
-    /// The record as text for a file; equal records give equal text.
+    /// The record as text for a file, with equal text for equal records.
     public var json: String {
         get throws {
             let encoder = JSONEncoder()

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 import Walk
 
-/// A window in which the questions of the certificate are asked, one after the other.
+/// A window in which the certificate's questions are asked, one after the other.
 @MainActor
 public final class CertificateStage {
     let window: UIWindow
@@ -32,7 +32,7 @@ public final class CertificateStage {
         repeat { await frame() } while now < end
     }
 
-    /// Rotates the scene and waits until it has turned; returns the reason of a failure, or nil.
+    /// Returns the reason of a failure, or nil after the rotation.
     func rotate(to mask: UIInterfaceOrientationMask) async -> String? {
         guard #available(iOS 16.0, *), let scene = window.windowScene else { return "needs iOS 16 to turn by code" }
         let wantsWide = mask == .landscapeRight, limit = now + 2
@@ -44,8 +44,7 @@ public final class CertificateStage {
         return nil
     }
 
-    /// Performs an action and waits until the keyboard has shown or hidden, at most two seconds; returns the keyboard's
-    /// notifications.
+    /// Performs an action, and waits at most two seconds until the keyboard has shown or hidden.
     func posts(
         seeing look: @escaping @MainActor () -> CGFloat = { 0 }, during body: () -> Void
     ) async -> KeyboardPosts {
@@ -72,7 +71,7 @@ extension UIView {
         return view
     }
 
-    /// Adds a bar 9 points high that is attached to this view's keyboard layout guide.
+    /// Adds a bar 9 points high at this view's keyboard layout guide.
     func addingBar<Bar: UIView>(_ bar: Bar) -> Bar {
         bar.translatesAutoresizingMaskIntoConstraints = false
         addSubview(bar)

@@ -1,18 +1,16 @@
 /// Judges the simulator's rules by the records of phones.
 ///
-/// A record is a file with a device's answers, and a row is one question. A record certifies a rule if it contains the
-/// simulator's answer for every row that names the rule. One row with a different answer refutes the rule. A row that
-/// only measures names no rule. Records of the simulated UIKit are ignored. Apple's simulator runs Apple's UIKit, but
-/// its keyboard differs from a phone's. A record of Apple's simulator refutes rules like a record of a phone, and the
-/// rules that it certifies are listed separately.
+/// A record is a file with a device's answers, and a row is a question. A record certifies a rule if every row that
+/// names the rule has the simulator's answer. A row with a different answer refutes the rule. Records of the simulated
+/// UIKit are ignored. Records of Apple's simulator can refute rules like a phone's. The rules that they certify are
+/// listed separately, because the simulator's keyboard differs from a phone's.
 public struct CertificateVerdict: Sendable {
     /// The state of a rule of the simulator.
     public enum Standing: Sendable, Equatable {
-        /// The records neither certify nor refute the rule: in each of them, at least one answer that the rule depends
-        /// on is missing.
+        /// In every record, at least one answer that the rule depends on is missing.
         case open
         case certified(by: [String])
-        /// Only records of Apple's simulator certify the rule so far, on these devices and systems.
+        /// Only records of Apple's simulator certify the rule so far.
         case certifiedInSimulator(by: [String])
         case refuted(by: [Refutation])
     }
@@ -21,16 +19,15 @@ public struct CertificateVerdict: Sendable {
     public struct Refutation: Sendable, Equatable {
         /// The rule.
         public let rule: String
-        /// The name of the row, which is the question about UIKit.
+        /// The name of the row.
         public let row: String
         /// The phone's answer.
         public let answer: String
         /// The answer of this package's simulated UIKit.
         public let played: String
-        /// The name of the simulator's reading with the phone's answer, if there is one; a reading is an alternative
-        /// behaviour of UIKit that tests can choose.
+        /// The name of the simulator's reading (alternative behaviour) with the phone's answer, or nil.
         public let reading: String?
-        /// The record with this answer: the device and its system, after the record's own name if it has one.
+        /// The record with this answer, as its own name, the device and its system.
         public let record: String
 
         /// The refutation in one sentence.
@@ -43,9 +40,9 @@ public struct CertificateVerdict: Sendable {
     /// The state of each rule on which a question depends.
     public let standings: [String: Standing]
 
-    /// Judges records.
+    /// Judges records, which are called by their device and system.
     ///
-    /// A record is called by its device and system. If `names` has a name at the record's index, this name comes first.
+    /// If `names` has a name at the record's index, this name comes first.
     public init(of records: [CertificateRecord], names: [String] = []) {
         let witnesses = records.enumerated().filter { $0.element.maker != .simulated }.map { index, record in
             let place = record.maker == .appleSimulator ? "simulator of " : ""
@@ -76,7 +73,7 @@ public struct CertificateVerdict: Sendable {
         self.standings = standings
     }
 
-    /// All answers that contradict a rule, by rule.
+    /// All answers that contradict a rule, sorted by rule.
     public var refutations: [Refutation] {
         standings.sorted { $0.key < $1.key }.flatMap { _, standing -> [Refutation] in
             guard case .refuted(let refutations) = standing else { return [] }

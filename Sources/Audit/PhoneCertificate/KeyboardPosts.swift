@@ -2,25 +2,23 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// The keyboard's notifications in the order in which they are posted.
+/// The keyboard's notifications in the order of posting.
 @MainActor
 final class KeyboardPosts {
     struct Post: Sendable {
         var note: CertificatePost
-        /// The value that the question measures, such as the y coordinate of a view's bottom, at the time of the
-        /// notification.
+        /// The value that the question measures, such as a view's bottom, at the time of the notification.
         var seen: CGFloat
 
         var letter: String { note.letter }
-        /// The end frame in the screen's coordinates, in points.
+        /// In the screen's coordinates, in points.
         var end: CGRect? { note.endFrame }
     }
 
     private(set) var posts: [Post] = []
     private var tokens: [any NSObjectProtocol] = []
 
-    /// Observes the notifications until a call of ``end()``, and calls a closure for each notification to measure a
-    /// value.
+    /// Observes the notifications until ``end()``, and calls a closure for each of them.
     init(seeing look: @escaping @MainActor () -> CGFloat = { 0 }) {
         let names: [(Notification.Name, String)] = [
             (UIResponder.keyboardWillChangeFrameNotification, "willChangeFrame"),
@@ -31,8 +29,7 @@ final class KeyboardPosts {
         ]
         tokens = names.map { notification, name in
             NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) { [weak self] note in
-                // Ignore notifications on other threads here, because another question of the certificate is about
-                // them.
+                // Another question of the certificate is about notifications on other threads.
                 guard Thread.isMainThread else { return }
                 let post = CertificatePost(name, note.userInfo)
                 MainActor.assumeIsolated { self?.posts.append(Post(note: post, seen: look())) }

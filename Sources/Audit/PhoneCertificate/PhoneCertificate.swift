@@ -6,10 +6,10 @@ public import Walk
 /// Asks a phone whether the assumptions of the simulated UIKit are true.
 @MainActor
 public enum PhoneCertificate {
-    /// All questions in the order in which they are asked; the ones that no test can ask come last.
+    /// All questions in the order of asking, with the questions that no test can ask at the end.
     public nonisolated static let rows: [any CertificateRow] = groups.flatMap(\.self)
 
-    /// Returns the reason why no test can ask a question; nil for a question that is asked.
+    /// Returns the reason why no test can ask a question, or nil for an asked question.
     public nonisolated static func reason(against row: any CertificateRow) -> String? { (row as? UnaskedRow)?.reason }
 
     private nonisolated static let groups: [[any CertificateRow]] = [

@@ -2,7 +2,7 @@
 public struct RowAnswer: Sendable, Equatable {
     /// The answer.
     public let word: String
-    /// The simulator's reading with this answer; nil for the simulator's default.
+    /// The simulator's reading with this answer, or nil for the simulator's default.
     ///
     /// A reading is an alternative behaviour of UIKit that tests can choose.
     public let reading: String?

@@ -1,4 +1,4 @@
-/// The outcome of asking a phone one question.
+/// The outcome of a question to a phone.
 public enum RowOutcome: Sendable, Equatable {
     /// The answer in a short word, and further measurements.
     case answered(String, details: [String: String])

@@ -2,7 +2,6 @@ import CoreGraphics
 import Foundation
 
 extension CGRect {
-    /// Whether all four numbers are finite and small enough for a drawing.
     var isDrawable: Bool {
         [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite && abs($0) < 100_000 }
             && size.width >= 0 && size.height >= 0

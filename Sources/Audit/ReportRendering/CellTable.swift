@@ -1,15 +1,13 @@
 import AuditRules
 import SceneModel
 
-/// The tables of verdicts; each cell counts runs and links to a picture, and devices with equal verdicts share a row.
+/// The tables of verdicts, in which each cell counts runs and links to a picture.
 struct CellTable {
-    /// The maximum number of screens as columns; more screens become rows.
+    /// More screens than this become rows.
     private static let mostColumns = 6
 
-    /// A row of the table, which may contain inner rows.
     struct Row {
-        /// The row's name, and the kind of the filter that a click on the name sets in the list of runs, such as
-        /// `device`; the kind is nil if a click sets none.
+        /// `facet` is the kind of the filter that a click on the name sets, such as `device`.
         var name: String, facet: String?
         var way: String?
         var runs: [AuditRun]
@@ -18,7 +16,6 @@ struct CellTable {
 
     private let columns: [(key: String, group: RunGroup)]
     private let orientations: [ScreenOrientation]
-    /// The number of each run's picture on the page, from 1.
     private let pictures: [String: Int]
 
     init(_ report: AuditReport) {
@@ -30,7 +27,6 @@ struct CellTable {
 
     var hasScreensAsRows: Bool { columns.count > Self.mostColumns }
 
-    /// The screens as rows, the worst first.
     var screens: [Row] {
         columns.map { Self.screen($0.group.runs) }.sorted { one, other in
             let (a, b) = (RunGroup(runs: one.runs), RunGroup(runs: other.runs))
@@ -109,7 +105,6 @@ struct CellTable {
 
     // MARK: Pieces
 
-    /// Returns the runs that a row counts; if several devices share the row, these are the runs of the first device.
     private static func told(of row: Row) -> [AuditRun] {
         row.devices.count > 1 ? row.runs.filter { $0.device == row.devices[0] } : row.runs
     }
@@ -138,7 +133,6 @@ struct CellTable {
             + "\(table)</div>"
     }
 
-    /// Returns the properties that all given runs share, as a filter for the list of all runs.
     private static func shared(by runs: [AuditRun]) -> [(facet: String, value: String)] {
         guard let run = runs.first else { return [] }
         let facets: [(String, KeyPath<AuditRun, String>)] = [
@@ -158,8 +152,7 @@ struct CellTable {
         let words = worst.map { "\($0.title): \($0.worstFinding?.message ?? "")" } ?? "all clear"
         let style = "class=\"chip \(group.verdict.rawValue)\""
         let label = "\(group.count). \(words)"
-        // Link to the worst run of the cell if the page has a picture of it. Otherwise link to another run with a
-        // picture: one with findings, or any run of a clear cell.
+        // Link to the cell's worst run if the page has a picture of this run, otherwise to another run with a picture.
         let number =
             worst.flatMap { pictures[$0.title] }
             ?? group.runs.lazy.filter { $0.isClear == (worst == nil) }.compactMap { pictures[$0.title] }.first
@@ -171,7 +164,6 @@ struct CellTable {
 }
 
 extension CellTable.Row {
-    /// Makes a row for each device; devices share a row if all their cells have equal verdicts and counts of runs.
     static func devices(of runs: [AuditRun]) -> [CellTable.Row] {
         let devices = RunGroup.groups(of: runs, by: \.device)
         var order: [String] = []
@@ -193,6 +185,5 @@ extension CellTable.Row {
 }
 
 extension RunGroup {
-    /// The fraction of the runs that have findings, 0…1.
     fileprivate var share: Double { runs.isEmpty ? 0 : Double(found) / Double(runs.count) }
 }

@@ -68,8 +68,6 @@ extension ComparisonReport {
         }
     }
 
-    /// Finds the worst finding of each avoidance.
-    ///
     /// The order of the rules in ``Rule/all`` decides first, then the amount.
     static func worst(in report: AuditReport) -> [Avoidance: Worst] {
         Dictionary(grouping: PicturedRuns(of: report).indices) { report.runs[$0].avoidance }
@@ -81,8 +79,7 @@ extension ComparisonReport {
     private static func worst(of rule: Rule.ID, at indices: [Int], in report: AuditReport) -> Worst? {
         indices.reduce(nil) { best, index in
             let run = report.runs[index], own = run.findings.filter { $0.rule == rule }.max { $0.amount < $1.amount }
-            // A step's picture shows the last instant at rest of the snapshots with the step's name. A finding before
-            // the first step's instant therefore has no picture.
+            // A picture shows the end of its step. A finding before the first step's instant therefore has no picture.
             guard let own, run.steps.contains(where: { $0.at <= own.at }) else { return best }
             return best.map { own.amount > $0.finding.amount } ?? true ? Worst(index: index, finding: own) : best
         }

@@ -15,12 +15,12 @@ extension ComparisonReport {
         return "## Runs with findings\n\n" + Self.markdown([head] + rows)
     }
 
-    /// The table of findings by screen, empty for a report with a single screen.
+    /// Empty for a report with a single screen.
     var byScreen: String { matrix("By screen", \.screen) }
 
     var byKeyboard: String { matrix("By keyboard", \.keyboard.rawValue) }
 
-    /// The table of findings by surroundings, empty if all runs have equal surroundings.
+    /// Empty if all runs have equal surroundings.
     var bySurroundings: String { matrix("By surroundings", \.spokenSurroundings) }
 
     private func matrix(_ title: String, _ key: (AuditRun) -> String) -> String {
@@ -47,7 +47,7 @@ extension ComparisonReport {
 
     private static func link(_ way: Way) -> String { "[\(way.name)](#\(way.name))" }
 
-    /// Makes a table in Markdown; the first row is the head.
+    /// The first row is the head.
     static func markdown(_ rows: [[String]]) -> String {
         guard let head = rows.first else { return "" }
         let lines = rows.map { "| " + $0.map(cell).joined(separator: " | ") + " |" }
@@ -55,7 +55,7 @@ extension ComparisonReport {
         return ([lines[0], rule] + lines.dropFirst()).joined(separator: "\n")
     }
 
-    // A name comes from an app, so a bar or a line feed in it must not break the table.
+    // A name from an app may contain a bar or a line feed, which would break the table.
     private static func cell(_ text: String) -> String {
         text.replacingOccurrences(of: "|", with: "\\|").replacingOccurrences(of: "\n", with: " ")
     }

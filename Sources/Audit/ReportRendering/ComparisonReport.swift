@@ -3,13 +3,13 @@ import Foundation
 
 /// A comparison of avoidances, as a page of documentation with pictures.
 public struct ComparisonReport: Sendable {
-    /// One avoidance, which is a way to keep a screen clear of the keyboard, with its description.
+    /// An avoidance (a way to keep a screen clear of the keyboard) with its description.
     public struct Way: Sendable {
         /// The name of the avoidance in the runs.
         public var name: Avoidance
-        /// The behaviour of the avoidance, in one sentence.
+        /// The behaviour of the avoidance, in a sentence.
         public var summary: String
-        /// Its known faults.
+        /// The known faults of the avoidance.
         public var faults: [Fault]
 
         /// Creates a way.
@@ -28,7 +28,7 @@ public struct ComparisonReport: Sendable {
         public var words: String
         /// The rules that report the fault.
         public var rules: Set<Rule.ID>
-        /// The keyboards with which the fault occurs; empty if it occurs with every keyboard.
+        /// The keyboards with which the fault occurs, or none for every keyboard.
         public var keyboards: Set<KeyboardKind>
 
         /// Creates a fault.
@@ -50,7 +50,6 @@ public struct ComparisonReport: Sendable {
         public var svg: String
     }
 
-    /// The worst finding of an avoidance that a picture can show, with the index of its run.
     struct Worst {
         var index: Int
         var finding: Finding
@@ -62,7 +61,7 @@ public struct ComparisonReport: Sendable {
 
     /// Creates a comparison of all runs of a report.
     ///
-    /// - Parameter ways: the avoidances in the order of the page; only those with runs appear.
+    /// - Parameter ways: the avoidances in the order of the page. Only avoidances with runs appear.
     public init(_ report: AuditReport, ways: [Way]) {
         self.report = report
         self.ways = ways.filter { way in
@@ -71,10 +70,10 @@ public struct ComparisonReport: Sendable {
         worst = Self.worst(in: report)
     }
 
-    /// Returns the indices of the runs that a comparison shows with pictures: the worst run of each avoidance.
+    /// Returns the index of the worst run of each avoidance, for a picture.
     public static func picturedRuns(of report: AuditReport) -> [Int] { worst(in: report).values.map(\.index).sorted() }
 
-    /// Makes the page in Markdown; equal runs give equal bytes.
+    /// Makes the page in Markdown, with equal bytes for equal runs.
     ///
     /// - Parameter pictureFolder: the path of the pictures' folder, relative to the page.
     public func page(pictureFolder: String) -> String {
@@ -82,10 +81,9 @@ public struct ComparisonReport: Sendable {
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    /// One drawing for each avoidance with findings.
+    /// The drawings of each avoidance's worst finding.
     ///
-    /// A drawing shows the avoidance's worst finding at its time. An avoidance is left out if the run of this finding
-    /// has no pictures.
+    /// An avoidance is left out if the run of this finding has no pictures.
     public var pictures: [Picture] {
         ways.compactMap { way in
             guard let worst = worst[way.name] else { return nil }

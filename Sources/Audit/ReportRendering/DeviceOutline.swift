@@ -2,7 +2,6 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// The device around a screen: bezel, corners, cutout, buttons.
 struct DeviceOutline {
     let screen: SceneScreen
     let size: CGSize
@@ -27,7 +26,7 @@ struct DeviceOutline {
 
     private var cornerRadius: Double { screen.cornerRadius.isFinite ? max(0, min(screen.cornerRadius, 80)) : 0 }
 
-    /// The frame of the drawn device, in the screen's coordinates, in points.
+    /// In the screen's coordinates, in points.
     var body: CGRect {
         let side: CGFloat = screen.idiom == .pad ? 26 : 14
         let chin: CGFloat = hasHomeButton ? 88 : side
@@ -35,7 +34,7 @@ struct DeviceOutline {
         return isLandscape ? screenBounds.insetBy(dx: -chin, dy: -side) : screenBounds.insetBy(dx: -side, dy: -chin)
     }
 
-    /// The visible area of a drawing: the body, with a margin for buttons and rings.
+    /// The body, with a margin for buttons and rings.
     var viewBox: CGRect { body.insetBy(dx: -6, dy: -6) }
 
     func frameID(in library: inout SymbolLibrary) -> String {
@@ -84,7 +83,7 @@ struct DeviceOutline {
         return "<circle \(place) r=\"29\" fill=\"none\" stroke=\"#3a3f47\" stroke-width=\"2.5\"/>"
     }
 
-    /// The markup of the cutout, empty for devices without a cutout.
+    /// Empty for a device without a cutout.
     var cutout: String {
         guard screen.idiom == .phone, screen.hasHomeIndicator else { return "" }
         let depth = isLandscape ? max(safeLeft, safeRight) : safeTop

@@ -15,7 +15,6 @@ enum DrawingStyle {
         --bad:#d93c30;--good:#12804f;--halo:#000;
         """
 
-    /// Lists the variables of a light page with their values.
     static func colours(onDimScreen isDim: Bool) -> [(name: String, value: String)] {
         (light + (isDim ? dimScreen : litScreen)).split(separator: ";").compactMap { declaration in
             let parts = declaration.split(separator: ":")

@@ -3,73 +3,58 @@ import CoreGraphics
 import Foundation
 public import SceneModel
 
-/// A recording as a film that a page plays: pieces of SVG markup, and for each frame the changes since the previous
-/// frame.
+/// A recording as a film that a page plays: pieces of SVG markup, and the changes of each frame.
 ///
 /// ``SVGDrawing`` draws the pieces, so a frame looks like the still picture of the same instant. The piece of a view is
-/// drawn at 0, 0 in a group. The group has the view's position in its superview, in tenths of a point. Therefore a
-/// moving bar is a single change, however many views it contains.
+/// drawn at 0, 0 in a group with the view's position in its superview. Therefore a moving bar is a single change,
+/// however many views it contains.
 struct DrawnFilm {
-    /// The drawing of a device in one of its orientations, without the app's views.
     struct Canvas: Encodable {
-        /// The width and height of the drawing with the device's body, in points.
         var size: [Double]
         var box: String
-        /// The markup of the drawing, in which each layer is an empty group; the frames put their pieces into these
-        /// groups.
+        /// Each layer is an empty group, into which the frames put their pieces.
         var markup: String
     }
 
-    /// The values that a frame changes; a value that stays the same is nil.
+    /// The values that a frame changes, with nil for an unchanged value.
     struct Frame: Equatable {
-        /// The virtual time in seconds.
         var at: Double
         var step: Int
         var isSettled: Bool
-        /// The index of the drawn device in ``canvases``.
-        ///
-        /// If the index changes, the frame contains all other values, even the unchanged ones.
+        /// If the index changes, the frame also contains all unchanged values.
         var canvas: Int?
-        /// `lit` or `dim`, following the app's own colours; empty for unknown colours.
+        /// `lit` or `dim`, after the app's own colours, or empty for unknown colours.
         var theme: String?
-        /// The index of the keyboard's piece, its left and top edge on the screen in tenths of a point, and its scale
-        /// in x and y in thousandths; empty while the keyboard is hidden.
+        /// Piece, left and top in tenths of a point, and scale in thousandths, or empty for a hidden keyboard.
         var keyboard: [Int]?
-        /// The y coordinates of the lines of the keyboard guide and the safe area on the screen, in tenths of a point,
-        /// if the lines are drawn.
+        /// The y coordinates of the lines of the keyboard guide and the safe area, in tenths of a point.
         var guides: [Int]?
-        /// The layers that change, as pairs of numbers: a layer, then the index of its piece.
+        /// Pairs of a changed layer and the index of its piece.
         var layers: [Int] = []
-        /// The index of the focused view's name in ``names``; 0 without a focused view.
+        /// The index in ``names``, or 0 without a focused view.
         var focus: Int?
-        /// All views, parents first, with two numbers each: the number of direct subviews, and whether the view clips
-        /// them.
+        /// Two numbers for each view, parents first: the number of direct subviews, and whether the view clips them.
         ///
         /// A new tree has no positions, so all its views follow in ``moves``.
         var tree: [Int]?
-        /// The moved views, with seven numbers each: the index in the tree; x, y, width and height in the superview's
-        /// frame, in tenths of a point; the opacity in percent; the index of the view's piece.
+        /// Seven numbers for each moved view: index in the tree, x, y, width and height in tenths of a point, opacity
+        /// in percent, index of the piece.
         var moves: [Int] = []
     }
 
     private(set) var canvases: [Canvas] = []
-    /// The shared elements to which the canvases refer by ids.
     let definitions: String
-    /// The markup of views, keyboards and layers, each once; the first is empty.
+    /// The markup of views, keyboards and layers, each once, after an empty first piece.
     let pieces: [String]
-    /// The names of focused views; the first is empty.
+    /// The names of focused views, after an empty first name.
     let names: [String]
-    /// The names of the steps in order; if a step recurs, its name is repeated.
+    /// A step that recurs has its name again.
     let steps: [String]
     let frames: [Frame]
     /// The events from the recording's log and from its pictures, in the order of time.
     let log: [SceneLogLine]
 
-    /// Draws a recording; consecutive frames that look equal become one frame.
-    ///
-    /// - Parameters:
-    ///   - log: the known events, in the order of time.
-    ///   - findings: the findings of the rules; the views that they name are marked.
+    /// Consecutive frames that look equal become a single frame.
     init(_ recording: [SceneSnapshot], log: [SceneLogLine] = [], findings: [Finding] = []) {
         var cutter = FilmCutter(findings: findings), changes = SceneChanges()
         for picture in recording {
@@ -84,8 +69,6 @@ struct DrawnFilm {
         definitions = cutter.library.definitions
     }
 
-    /// Encodes the film as JSON, with sorted keys.
-    ///
     /// - Throws: the encoder's error, which cannot occur because all numbers are finite.
     func json() throws -> String {
         let encoder = JSONEncoder()
@@ -93,8 +76,7 @@ struct DrawnFilm {
         func text(_ value: some Encodable) throws -> String {
             String(decoding: try encoder.encode(value), as: UTF8.self)
         }
-        // Most of a film consists of frames, and frames consist of numbers. `JSONEncoder` would take ten times as long
-        // for the frames as this code.
+        // Most of a film consists of the frames' numbers. `JSONEncoder` would take ten times as long for the frames.
         let frames = self.frames.map(\.json).joined(separator: ",")
         return try "{\"canvases\":" + text(canvases) + ",\"definitions\":" + text(definitions)
             + ",\"frames\":[" + frames + "],\"log\":" + text(log)
@@ -103,7 +85,9 @@ struct DrawnFilm {
 }
 
 extension AuditRun {
-    /// Draws the film of the run's recording for a page, as JSON; an empty recording has no film.
+    /// Draws the film of a recording for a page, as JSON.
+    ///
+    /// An empty recording has no film.
     public mutating func film(_ recording: [SceneSnapshot], log: [SceneLogLine] = []) {
         guard !recording.isEmpty else { return }
         film = try? DrawnFilm(recording, log: log, findings: findings).json()
@@ -111,7 +95,6 @@ extension AuditRun {
 }
 
 extension DrawnFilm.Frame {
-    /// The frame as JSON, with sorted keys.
     fileprivate var json: String {
         var json = "{\"at\":\(at)"
         func add(_ key: String, _ numbers: [Int]?) {
@@ -143,21 +126,18 @@ private struct FilmCutter {
     private(set) var pieces = [""], names = [""]
     private(set) var steps: [String] = []
     private(set) var frames: [DrawnFilm.Frame] = []
-    /// The shared elements; the prefix makes their ids differ from all other ids on the page.
+    /// The prefix makes the ids of these elements differ from all other ids on the page.
     private(set) var library = SymbolLibrary(prefix: "v")
-    /// Three dictionaries from content to the index of its piece: the content is the markup in `numbers`, a view in
-    /// `drawn`, and a keyboard in `keyboards`.
+    /// The indices of pieces by their content: markup in `numbers`, views in `drawn`, keyboards in `keyboards`.
     private var numbers: [String: Int] = ["": 0], drawn: [DrawnView: Int] = [:], keyboards: [String: Int] = [:]
     private var screens: [SceneScreen] = []
-    /// The drawn views; they are kept alive, so that the address of a drawn view stays in use and identifies only this
-    /// view.
+    /// Kept alive, so that the address of a drawn view identifies only this view.
     private var kept: [SceneView] = []
     private var latest = Latest()
 
-    /// The state of the page after the previous frame.
     private struct Latest {
         var canvas = -1
-        /// The initial value differs from the names of all themes, so the first frame always contains a theme.
+        /// Differs from the names of all themes, so the first frame always contains a theme.
         var theme = "none"
         var keyboard: [Int] = [], guides: [Int] = []
         var layers: [Int: Int] = [:]
@@ -166,7 +146,6 @@ private struct FilmCutter {
         var tree: [Int] = [], places: [[Int]] = []
     }
 
-    /// A view at a certain size, in tenths of a point, for which a piece has been drawn.
     private struct DrawnView: Hashable {
         let view: ObjectIdentifier
         let width, height: Int
@@ -225,8 +204,7 @@ private struct FilmCutter {
         let inside = isSeen ? node.children.filter { !$0.isHidden } : []
         tree += [inside.count, node.cutsOff ? 1 : 0]
         let own = isSeen ? node.frameInScreen : .zero
-        // Round the coordinates in the screen's space before subtracting them, to keep the rounding errors of nested
-        // views from adding up.
+        // Rounding in the screen's space keeps the rounding errors of nested views from adding up.
         places.append([
             Self.tenth(own.minX) - Self.tenth(origin.x), Self.tenth(own.minY) - Self.tenth(origin.y),
             Self.tenth(own.width), Self.tenth(own.height), Int((node.appearance.alpha * 100).rounded()),
@@ -310,10 +288,7 @@ private struct FilmCutter {
 }
 
 extension SceneSnapshot {
-    /// Returns the y coordinate at which the page draws the keyboard guide's top edge, on the screen, in points.
-    ///
-    /// A guide moves to its end position immediately, but views that are attached to it move with the keyboard. While
-    /// the keyboard moves, the line therefore follows the keyboard.
+    /// A guide moves to its end at once, but the drawn line follows the keyboard.
     fileprivate func drawnKeyboardTop(of guides: SceneGuides) -> Double {
         let rest = Double(screen.size.height) - (screen.safeAreaInsets.count == 4 ? screen.safeAreaInsets[2] : 0)
         let end = min(Double(keyboard.targetFrameInScreen.minY), rest)
@@ -323,7 +298,6 @@ extension SceneSnapshot {
 }
 
 extension SVGDrawing {
-    /// The lines of the keyboard guide and the safe area, each in a group at the screen's top.
     fileprivate var guideLines: String {
         let width = Double(device.size.width)
         return [("keyboard guide", "#8a1aa8", "8 5"), ("safe area", "#0a6f67", "2 5")].enumerated()

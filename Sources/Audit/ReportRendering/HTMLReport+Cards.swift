@@ -55,8 +55,7 @@ extension HTMLReport {
 }
 
 extension AuditRun {
-    /// Chooses the steps to draw: all steps of a short run, or the beginning, the steps with findings and the end of a
-    /// long run.
+    /// A long run shows only its beginning, the steps with findings and its end.
     fileprivate func steps(worthShowing limit: Int) -> [Step] {
         guard steps.count > limit else { return steps }
         let times = Set(findings.map(\.at))

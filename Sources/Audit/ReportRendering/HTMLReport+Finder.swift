@@ -3,25 +3,22 @@ import Foundation
 import SceneModel
 
 extension HTMLReport {
-    /// All runs of the report as numbers; a script on the page uses them to list, search and show runs.
+    /// All runs of the report as numbers, for the script that lists, searches and shows runs.
     struct Index: Encodable {
-        /// One item for each combination of screen and avoidance: the screen's name, the avoidance's name, and the
-        /// avoidance in words.
+        /// Each item has the screen's name, the avoidance's name, and the avoidance in words.
         private(set) var columns: [[String]] = []
         private(set) var devices: [String] = [], orientations: [ScreenOrientation] = []
         private(set) var keyboards: [KeyboardKind] = [], usages: [Usage] = [], rules: [Rule.ID] = []
-        /// The rules whose findings are warnings or hints.
         private(set) var mild: [Rule.ID] = []
-        /// The surroundings in words, each with its command line options.
         private(set) var surroundings: [[String]] = []
         /// Eight numbers for each run.
         ///
-        /// These are the indices of column, device, orientation, keyboard, usage and surroundings in their lists, then
-        /// the rule of the worst finding, counted from 1 (0 for a clear run), and the amount of this finding.
+        /// The first six are indices of column, device, orientation, keyboard, usage and surroundings. The seventh is
+        /// the rule of the worst finding, counted from 1, or 0 for a clear run. The eighth is the amount of this
+        /// finding.
         private(set) var runs: [Double] = []
-        /// The indices of all rules with findings in a run, by the run's index; only for runs with several rules.
+        /// The rules of all findings of a run, by the run's index, for runs with several rules.
         private(set) var several: [String: [Int]] = [:]
-        /// The number of elements that each run has in ``runs``.
         static let width = 8
         let tool: String
 
@@ -67,7 +64,6 @@ extension HTMLReport {
         }
     }
 
-    /// The details of a run in a file beside the page.
     private struct Entry: Encodable {
         var run: Int
         var findings: [Told]
@@ -84,10 +80,9 @@ extension HTMLReport {
         var why: String?
         var cause: Rule.ID?
         var remedy: Finding.Remedy?
-        /// The number of findings that this one stands for; nil if it stands only for itself.
+        /// The number of combined findings, or nil for a single finding.
         var count: Int?
 
-        /// Combines the findings of a run, in the order in which their rules and views first occur.
         static func all(_ findings: [Finding]) -> [Told] {
             var order: [String] = []
             var told: [String: Told] = [:]
@@ -135,7 +130,7 @@ extension HTMLReport {
                     run: number, findings: Told.all(run.findings), accepted: run.accepted.map(Told.all),
                     notes: run.notes, captions: run.captions))
             let steps = run.steps.map { json(of: $0, captions.json(of: run.caption(of: $0.name))) }
-            // The film needs no escaping, because it is in a separate file, in which no character can end the script.
+            // The film is in a separate file, in which no character can end the script. So the film needs no escaping.
             let film = run.film.map { ",\"film\":" + $0 } ?? ""
             chapters[path, default: []]
                 .append(entry.dropLast() + ",\"steps\":[\(steps.joined(separator: ","))]" + film + "}")
@@ -145,9 +140,7 @@ extension HTMLReport {
         }
     }
 
-    /// Encodes a step as JSON with sorted keys, ten times as fast as an encoder.
-    ///
-    /// Speed matters, because most of a run consists of steps.
+    /// Encodes a step ten times as fast as an encoder, because most of a run consists of steps.
     ///
     /// - Parameter caption: the step's caption, as JSON.
     private static func json(of step: AuditRun.Step, _ caption: String) -> String {
@@ -158,13 +151,12 @@ extension HTMLReport {
         return json + "}"
     }
 
-    /// Writes a number as JSON; a step's numbers are finite.
     private static func number(_ value: Double) -> String {
         let text = value.description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// A cache of captions as JSON, because thousands of runs have only a few different captions.
+    /// Thousands of runs have only a few different captions.
     private struct Captions {
         private var known: [String: String] = [:]
 
@@ -185,7 +177,6 @@ extension HTMLReport {
         "\(attachmentFolder)/\(Int(column))-\(Int(device)).js"
     }
 
-    /// Makes the section in which a reader finds runs, and the window that shows an opened run.
     static func finder(of report: AuditReport, tool: String) -> String {
         guard !report.runs.isEmpty else { return "" }
         return """
@@ -200,7 +191,7 @@ extension HTMLReport {
             """
     }
 
-    /// Encodes JSON for a script in a page that is also XML.
+    /// The page is also XML.
     private static func json(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -209,9 +200,9 @@ extension HTMLReport {
         return escaped((try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null")
     }
 
-    /// Escapes characters that could end a script; in JSON only strings contain them.
+    /// In JSON, only strings contain characters that could end a script.
     private static func escaped(_ json: String) -> String {
-        // Check the bytes first, because a film is long and most JSON lacks these characters.
+        // A film is long, and most JSON does not contain these characters. So the bytes are checked first.
         guard json.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 >= 0xE2 }) else { return json }
         var result = "", rest = json.unicodeScalars[...]
         while let index = rest.firstIndex(where: endsScripts) {

@@ -1,5 +1,5 @@
 extension HTMLReport {
-    /// Lists, filters and searches the runs; the page's address contains the selection.
+    /// Lists, filters and searches the runs, with the selection in the page's address.
     static let finderScript = """
         var index = JSON.parse(document.getElementById('index').textContent);
         var width = \(Index.width), count = index.runs.length / width, page = 60;

@@ -3,8 +3,6 @@ import Foundation
 import SceneModel
 
 extension HTMLReport {
-    /// Makes the head of the page: title, sentence, numbers of runs, and drawings of the most important finding and of
-    /// a clear screen.
     static func hero(of report: AuditReport, using library: inout SymbolLibrary) -> String {
         let summary = report.summary
         let worst =
@@ -39,9 +37,9 @@ extension HTMLReport {
         "<div><dt>\(word)</dt><dd class=\"\(style)\">\(number)</dd></div>"
     }
 
-    // One picture shows the finding of the headline. The second picture shows a clear screen on the same device.
+    // One picture shows the finding of the headline, the other a clear screen on the same device.
     private static func pictures(of report: AuditReport, using library: inout SymbolLibrary) -> String {
-        // If several runs are suitable, prefer a current phone, because most readers know it.
+        // A current phone comes first, because most readers know it.
         let all = report.runs.compactMap { run in run.restWithKeyboard.map { (run: run, snapshot: $0) } }
         let modern = all.filter { $0.snapshot.screen.idiom == .phone && $0.snapshot.screen.hasHomeIndicator }
         let bad = report.headline.flatMap { worst in

@@ -1,9 +1,7 @@
 import AuditRules
 
 extension HTMLReport {
-    /// Makes the section that compares phones and simulation; empty for a report of one host.
-    ///
-    /// A host is the UIKit that played the runs.
+    /// Empty for a report of a single host, which is the UIKit that played the runs.
     static func hosts(of report: AuditReport) -> String {
         guard let hosts = report.hosts else { return "" }
         let rows = hosts.disagreements.map { found in

@@ -1,5 +1,5 @@
 extension HTMLReport {
-    /// Shows the list of events beside a film and marks the current ones, enlarges pictures, and folds tables.
+    /// Shows the events beside a film, enlarges pictures, and folds tables.
     static let logScript = """
         function Log(lines, player, side) {
           var self = this, sources = {person: 'A person', keyboard: 'Keyboard', screen: 'Screen', app: 'App'};

@@ -4,9 +4,9 @@ import SceneModel
 extension HTMLReport {
     /// Makes the table of verdicts.
     ///
-    /// Each cell has one chip for portrait and one for landscape. A chip counts the runs in its orientation, with any
-    /// keyboard and usage. If there are few screens, they are columns and the devices are rows. If there are many, each
-    /// screen is a row that opens to show its devices, and the worst screen is first.
+    /// Each cell has a chip for portrait and a chip for landscape, which counts the runs with any keyboard and usage.
+    /// With few screens, the screens are columns and the devices rows. With many screens, each screen is a row that
+    /// opens to show its devices.
     static func matrix(of report: AuditReport) -> String {
         guard !report.runs.isEmpty else { return "" }
         let table = CellTable(report)
@@ -25,8 +25,7 @@ extension HTMLReport {
             table: element)
     }
 
-    /// Makes tables of the runs by keyboard, usage and surroundings; empty if all runs have the same keyboard, usage
-    /// and surroundings.
+    /// Empty if all runs have the same keyboard, usage and surroundings.
     static func circumstances(of report: AuditReport) -> String {
         let keyboards = RunGroup.groups(of: report.runs, by: \.keyboard.rawValue)
         let usages = RunGroup.groups(of: report.runs, by: \.usage.rawValue)
@@ -57,7 +56,6 @@ extension HTMLReport {
         """
     }
 
-    /// Returns the title of a finding that comes from no rule, such as a stuck script or a crashed run.
     private static func title(ofUnknown rule: Rule.ID) -> String {
         switch rule {
         case .scriptStuck: "A person cannot go on"
@@ -67,12 +65,11 @@ extension HTMLReport {
         }
     }
 
-    /// Makes a small upright or horizontal rectangle.
     static func orientationSign(_ orientation: ScreenOrientation) -> String {
         "<i class=\"o\(orientation == .landscape ? " l" : "")\"></i>"
     }
 
-    /// Makes the list of rules with findings; empty for a report without findings.
+    /// Empty for a report without findings.
     static func rules(of report: AuditReport) -> String {
         let summary = report.summary
         guard !summary.findingsByRule.isEmpty else { return "" }

@@ -10,7 +10,7 @@ extension HTMLReport {
         --shade:none;
         """
 
-    /// The page's style sheet; its colours are variables, so dark mode differs in only two lines.
+    /// The colours are variables, so dark mode differs in only two lines.
     static var styleSheet: String {
         """
         :root{color-scheme:light dark;\(lightPage)\(DrawingStyle.light)\(DrawingStyle.litScreen)}

@@ -1,14 +1,13 @@
 public import AuditRules
 import SceneModel
 
-/// A report as one page, in light and dark mode.
+/// A report as a page in light and dark mode.
 ///
-/// It loads nothing from the network and is readable without scripts.
+/// The page loads nothing from the network and is readable without scripts.
 public enum HTMLReport {
-    /// Makes the page, which is also well-formed XML; equal reports give equal bytes.
+    /// Makes the page, which is also well-formed XML, with equal bytes for equal reports.
     ///
-    /// When a reader opens a run, the page loads one of the files that ``attachments(of:)`` returns. The page itself
-    /// contains everything else.
+    /// When a reader opens a run, the page loads a file from ``attachments(of:)``.
     ///
     /// - Parameter tool: the name of the program that can play a run again.
     public static func render(_ report: AuditReport, tool: String = "tideline-audit") -> String {
@@ -79,7 +78,7 @@ public enum HTMLReport {
     private static let plain = Set(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.!~*'()".utf8)
 
-    /// Encodes a word for an address, as `encodeURIComponent` does.
+    /// Like `encodeURIComponent`.
     static func component(_ word: String) -> String {
         word.utf8.map { byte in
             plain.contains(byte)

@@ -1,11 +1,11 @@
 public import AuditRules
 import Foundation
 
-/// A report as JSON for scripts, with sorted keys; equal runs give equal bytes.
+/// A report as JSON for scripts, with sorted keys, and equal bytes for equal runs.
 public enum JSONReport {
     /// Encodes the report as `{"runs": [...], "summary": {...}}`, with a line feed at the end.
     ///
-    /// - Throws: the encoder's error, which cannot occur for reports of this package, because their numbers are finite.
+    /// - Throws: the encoder's error, which cannot occur because the numbers of a report are finite.
     public static func render(_ report: AuditReport) throws -> String {
         var bytes: [UInt8] = []
         try write(report) { bytes += $0 }
@@ -30,16 +30,14 @@ public enum JSONReport {
         try body(Array(text[place.upperBound...].utf8))
     }
 
-    /// The parts of a report besides its runs; the runs make up almost all of a report's size.
+    /// Everything but the runs, which make up almost all of a report's size.
     private struct Frame: Encodable {
         let host: AuditReport.Host?, hosts: AuditReport.Hosts?
         let omission: String?, origin: AuditReport.Origin?
         let runs: [String] = []
         let summary: AuditReport.Summary
 
-        /// The empty list of runs in the encoded report, which is replaced by the runs.
-        ///
-        /// It contains line breaks, and strings in JSON are free of them, so the text is unique.
+        /// Strings in JSON contain no line breaks, so this text is unique and the runs can replace it.
         static let noRuns = "\n  \"runs\" : [\n\n  ]"
     }
 }

@@ -1,7 +1,7 @@
 import AuditRules
 import SceneModel
 
-/// JSON with sorted keys and line feeds; its bytes equal the output of `JSONEncoder`, which takes ten times as long.
+/// JSON with the same bytes as from `JSONEncoder`, but ten times as fast.
 struct JSONText {
     private var bytes: [UInt8] = []
     private var depth: Int
@@ -10,7 +10,7 @@ struct JSONText {
     /// - Parameter depth: the number of objects and arrays that enclose the text.
     init(depth: Int) { self.depth = depth }
 
-    /// The minimum number of bytes that one call of the closure receives; one run may have more bytes.
+    /// The minimum number of bytes for a call of the closure.
     private static let portion = 1 << 16
 
     mutating func add(_ list: [AuditRun], handingOn body: ([UInt8]) throws -> Void) rethrows {

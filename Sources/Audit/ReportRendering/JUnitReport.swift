@@ -1,6 +1,6 @@
 public import AuditRules
 
-/// A report in the format that most continuous integration servers can show: one test case for each run.
+/// A report for continuous integration servers, with a test case for each run.
 public enum JUnitReport {
     /// Makes the report as XML.
     ///

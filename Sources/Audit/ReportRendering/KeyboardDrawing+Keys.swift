@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension KeyboardDrawing {
-    /// One key: its label, its width in key widths, and its style.
+    /// A key with its label, its width in key widths, and its style.
     struct Key {
         enum Face { case text(String, small: String?), glyph(String), blank }
 
@@ -20,7 +20,7 @@ extension KeyboardDrawing {
         static func gap(_ share: Double) -> Key { Key(face: .blank, share: share, style: "") }
     }
 
-    /// Draws the keys of all rows into an area in the keyboard's own coordinates, in points.
+    /// The area is in the keyboard's own coordinates, in points.
     func keys(in area: CGRect) -> String {
         if keyboard.layout == .emoji { return emoji(in: area) }
         let rows = rows

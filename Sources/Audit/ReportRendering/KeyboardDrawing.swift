@@ -15,7 +15,7 @@ struct KeyboardDrawing {
         height = Double(keyboard.frameInScreen.height)
     }
 
-    /// The key of the drawing in a dictionary; drawings that look equal have equal keys.
+    /// Drawings that look equal have equal keys.
     var key: String {
         [
             "keys", Markup.number(width), Markup.number(height), keyboard.layout.rawValue, keyboard.returnKey,
@@ -34,8 +34,7 @@ struct KeyboardDrawing {
         return min(isPad ? 50 : (device.isLandscape ? 38 : 45), height - accessory)
     }
 
-    /// The height of the strip below the keys that contains the globe and the microphone, on phones with a home
-    /// indicator.
+    /// Below the keys, phones with a home indicator have a strip for the globe and the microphone.
     private var stripHeight: Double {
         guard !isFloating, device.safeBottom > 0 else { return 4 }
         if isPad { return device.safeBottom }
@@ -70,7 +69,7 @@ struct KeyboardDrawing {
             + Markup.rect(CGRect(x: 0, y: accessory - 0.5, width: width, height: 0.5), "fill=\"var(--kl)\"") + words
     }
 
-    /// A placeholder for an app's input view; its content is unknown, so the area stays free of keys.
+    /// The content of an app's input view is unknown, so the area stays free of keys.
     private var inputView: String {
         let frame = CGRect(x: 0, y: accessory, width: width, height: height - accessory)
         guard frame.height > 12 else { return "" }

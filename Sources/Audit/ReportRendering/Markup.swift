@@ -3,7 +3,7 @@ import Foundation
 
 /// Formats text and numbers for XML and HTML.
 enum Markup {
-    /// Escapes characters with a meaning in XML, and removes the characters that XML forbids.
+    /// Also removes the characters that XML forbids.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -21,7 +21,7 @@ enum Markup {
         return result
     }
 
-    /// Writes a number with at most two decimals, in its shortest form; 0 for infinity and NaN.
+    /// Writes at most two decimals, and 0 for infinity and NaN.
     static func number(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e9 else { return "0" }
         let hundredths = Int((value * 100).rounded())
@@ -42,7 +42,6 @@ enum Markup {
 
     static func seconds(_ value: Double) -> String { String(format: "%.2f s", value.isFinite ? value : 0) }
 
-    /// Makes a `rect` element from a rectangle in points.
     static func rect(_ frame: CGRect, radius: Double = 0, _ attributes: String = "") -> String {
         let place =
             "x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\""
@@ -52,8 +51,7 @@ enum Markup {
         return "<rect \(place)\(corners)\(attributes.isEmpty ? "" : " " + attributes)/>"
     }
 
-    /// Makes a `text` element at a point; its attributes decide whether the baseline starts, is centred or ends at this
-    /// point.
+    /// The attributes decide whether the text starts, is centred or ends at the point.
     static func text(_ words: String, x: Double, y: Double, _ attributes: String) -> String {
         "<text x=\"\(number(x))\" y=\"\(number(y))\" \(attributes)>\(escaped(words))</text>"
     }

@@ -2,16 +2,14 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// The drawing of a single view: its fill, its text, its image.
+/// The drawing of a view's fill, text and image, without its subviews.
 ///
-/// Its subviews are drawn separately. A still picture draws the view at its position on the screen. A film draws the
-/// view at 0, 0 in a group that moves.
+/// A still picture draws the view at its position on the screen. A film draws the view at 0, 0 in a group that moves.
 struct NodeDrawing {
     let kind: SceneNode.Kind
     let look: SceneNode.Appearance
     let frame: CGRect
 
-    /// - Parameter frame: the frame in which the view is drawn, in points.
     init(_ node: SceneNode, in frame: CGRect) {
         kind = node.kind
         look = node.appearance
@@ -34,8 +32,6 @@ struct NodeDrawing {
         return Markup.rect(frame, radius: max(0, look.cornerRadius), attributes)
     }
 
-    /// Writes a colour as an attribute, and adds an opacity if the colour is translucent.
-    ///
     /// A fill also gets the colour that it has on dark pages.
     private static func paint(_ attribute: String, _ color: SceneNode.Appearance.Color) -> String {
         var paint = "\(attribute)=\"#\(hex([color.red, color.green, color.blue]))\""
@@ -44,7 +40,6 @@ struct NodeDrawing {
         return paint + " style=\"--d:#\(hex(dark))\""
     }
 
-    /// Writes components of 0…1 as two hexadecimal digits each.
     private static func hex(_ components: [Double]) -> String {
         let digits = Array("0123456789abcdef")
         return components.map { component -> String in
@@ -62,10 +57,7 @@ struct NodeDrawing {
             + Markup.rect(thumb, radius: Double(size) / 2, "fill=\"#fff\"")
     }
 
-    /// A placeholder for an image whose content is unknown here: hills under a sun.
-    ///
-    /// The placeholder has the proportion 3 : 2 and is as large as the view allows. It is empty in a view that is too
-    /// small.
+    /// A placeholder for an unknown image: hills under a sun.
     private var image: String {
         let width = min(frame.width, frame.height * 1.5), height = width / 1.5
         guard width >= 12, height >= 8 else { return "" }
@@ -88,14 +80,14 @@ struct NodeDrawing {
 }
 
 extension NodeDrawing {
-    /// The text in one line; in a text view or a tall label, in as many lines as fit.
+    /// A text view and a tall label have several lines.
     private var text: String {
         guard let words = look.text, !words.isEmpty else { return "" }
         let fontSize = look.fontSize.isFinite ? min(max(look.fontSize, 1), 200) : 17
         let padding = look.textInset.map { $0.isFinite ? $0 : 0 } ?? padding
         let width = Double(frame.width) - 2 * padding
         let isTall = Double(frame.height) >= fontSize * 2.2
-        // A line feed in a button's text separates the title from the subtitle of the button's configuration.
+        // A line feed in a button's text separates the title from the subtitle.
         let wraps = kind == .textView || (kind == .label && isTall) || words.contains("\n")
         let lines =
             wraps
@@ -124,7 +116,7 @@ extension NodeDrawing {
             case .trailing: (Double(frame.maxX) - padding, " class=\"e\"")
             }
         let weight = kind == .button ? " font-weight=\"600\"" : ""
-        // The reader's font differs from the measured font. Stretch the text to the measured width, so that the text
+        // The reader's font differs from the measured font. The text is stretched to the measured width, so that it
         // ends at the caret.
         let measured = look.textWidth.flatMap { lines == [look.text] && $0 > 0 ? $0 : nil }
         let length = measured.map { " textLength=\"\(Markup.number($0))\" lengthAdjust=\"spacing\"" } ?? ""

@@ -3,12 +3,11 @@ import SceneModel
 
 /// The runs of a report that are shown with pictures.
 ///
-/// For each combination of a screen and an avoidance, these are the most familiar run, the most familiar clear run, the
-/// worst run of each rule, and a run for each different finding. A modern phone, portrait, the letters keyboard, typing
-/// and the usual surroundings make a run familiar. Among equally familiar runs the last one is shown, because lists of
-/// devices name the newest device last.
+/// Each screen with an avoidance shows the most familiar run, the most familiar clear run, the worst run of each rule,
+/// and a run for each different finding. A familiar run has a modern phone, portrait, the letters keyboard, typing and
+/// the usual surroundings. Among equal runs the last one counts, because lists of devices name the newest device last.
 public struct PicturedRuns: Sendable, Equatable {
-    /// The maximum number of different findings that each get a run, for each combination of a screen and an avoidance.
+    /// The maximum number of findings with a run of their own, for each screen with an avoidance.
     public static let findingsPerScreen = 12
 
     private enum Reason: Hashable { case familiar, clear, rule(Rule.ID) }
@@ -25,7 +24,7 @@ public struct PicturedRuns: Sendable, Equatable {
         var familiarity: Int
     }
 
-    /// The indices of the runs to show in the report's list of runs, in ascending order.
+    /// The indices of these runs in the report, in ascending order.
     public let indices: [Int]
 
     /// Chooses from all runs of a report, with or without their pictures.

@@ -5,15 +5,15 @@ public import Foundation
 public struct ReportFolder {
     private let url: URL
 
-    /// Creates a value for a folder, which may still be missing on the disk.
+    /// Creates a value for a folder, which may not exist yet.
     public init(_ url: URL) { self.url = url }
 
     /// Makes the files of a report except its films: `index.html`, `report.json`, `junit.xml` and `audit.runs`.
     ///
-    /// `tideline-merge` combines the `audit.runs` of several hosts in one report. A host is the UIKit that played the
+    /// `tideline-merge` combines the `audit.runs` of several hosts in a report. A host is the UIKit that played the
     /// runs.
     ///
-    /// - Throws: if the pictures can't be encoded.
+    /// - Throws: if the pictures cannot be encoded.
     public static func files(of report: AuditReport) throws -> [(name: String, data: Data)] {
         let texts = [
             ("index.html", HTMLReport.render(report)), ("report.json", try JSONReport.render(report)),
@@ -23,19 +23,19 @@ public struct ReportFolder {
         return texts.map { ($0, Data($1.utf8)) } + [("audit.runs", runs)]
     }
 
-    /// Writes the files of a report with its films; a missing folder is created.
+    /// Writes the files of a report with its films, and creates a missing folder.
     ///
-    /// - Throws: Foundation's error if a file can't be written.
+    /// - Throws: Foundation's error if a file cannot be written.
     public func write(_ report: AuditReport) throws {
         try write(films: HTMLReport.attachments(of: report))
         for (name, data) in try Self.files(of: report) { try Self.write(data, to: url.appendingPathComponent(name)) }
     }
 
-    /// Writes a page; a missing folder is created.
+    /// Writes a page, and creates a missing folder.
     ///
     /// - Parameter attachments: further files, by their paths from the folder. They replace the attachments of an
     ///   earlier report.
-    /// - Throws: Foundation's error if a file can't be written.
+    /// - Throws: Foundation's error if a file cannot be written.
     public func write(page: String, _ attachments: [(path: String, text: String)]) throws {
         try write(films: attachments)
         try Self.write(Data(page.utf8), to: url.appendingPathComponent("index.html"))
@@ -51,11 +51,10 @@ public struct ReportFolder {
         for (path, text) in films { try Self.write(Data(text.utf8), to: url.appendingPathComponent(path)) }
     }
 
-    /// Writes a file and returns before the data has reached the disk, because a report has many files; `Data` would
-    /// wait.
+    /// `Data` would wait for the disk, and a report has many files.
     private static func write(_ data: Data, to file: URL) throws {
         let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        // If the file can't be opened, let Foundation try it, because Foundation throws an error with the reason.
+        // Foundation throws an error with the reason.
         guard descriptor >= 0 else { return try data.write(to: file) }
         try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: data)
     }

@@ -1,6 +1,6 @@
 import AuditRules
 
-/// Runs that are reported together, with their common verdict.
+/// Runs that are reported together, with a common verdict.
 struct RunGroup {
     var runs: [AuditRun] = []
 
@@ -15,7 +15,6 @@ struct RunGroup {
         return found == 0 ? "\(verdict.sign) \(runs.count)" : "\(verdict.sign) \(found) of \(runs.count)"
     }
 
-    /// The run with the most severe finding; nil if all runs are clear.
     var worst: AuditRun? {
         func rank(_ run: AuditRun) -> (Int, Double) { (Verdict(of: run).gravity, run.worstFinding?.amount ?? 0) }
         return runs.filter { !$0.isClear }.reduce(nil) { best, run in
@@ -24,7 +23,7 @@ struct RunGroup {
         }
     }
 
-    /// Groups runs by a key, in the order in which the keys first occur.
+    /// The groups have the order in which their keys first occur.
     static func groups<Key: Hashable>(of runs: [AuditRun], by key: (AuditRun) -> Key) -> [(key: Key, group: RunGroup)] {
         var order: [Key] = []
         var groups: [Key: RunGroup] = [:]
@@ -38,7 +37,6 @@ struct RunGroup {
 }
 
 extension Verdict {
-    /// The verdict's severity as a number; greater is worse.
     var gravity: Int {
         switch self {
         case .clear: 0
@@ -49,6 +47,5 @@ extension Verdict {
 }
 
 extension AuditRun {
-    /// The screen and its avoidance, which together identify a column of the report.
     var screenAndAvoidance: String { "\(screen) · \(spokenAvoidance)" }
 }

@@ -2,12 +2,12 @@ public import AuditRules
 import Foundation
 public import SceneModel
 
-/// One picture that represents a run.
+/// A picture that represents a run.
 public enum RunPicture {
     /// Draws the run as an SVG document with plain colour values, for renderers that ignore CSS variables.
     ///
-    /// It shows the worst finding. For a clear run, it shows the last picture at rest with a visible keyboard, or else
-    /// the last picture.
+    /// The picture shows the worst finding. For a clear run, it shows the last snapshot at rest with a visible
+    /// keyboard, or else the last snapshot.
     ///
     /// - Returns: nil for a run that has no pictures.
     public static func render(_ run: AuditRun) -> String? {
@@ -22,12 +22,12 @@ public enum RunPicture {
 }
 
 extension AuditRun {
-    /// Returns the picture that shows a finding: the picture at the finding's time, or else the nearest picture.
+    /// Returns the picture at the finding's time, or else the nearest picture.
     public func picture(of finding: Finding) -> SceneSnapshot? {
         let pictures = steps.compactMap(\.snapshot)
         let exact = pictures.filter { $0.time == finding.at }
-        // Several pictures may show one instant with different focused views. Prefer the picture whose focused view the
-        // finding names.
+        // Several pictures may show an instant with different focused views. The picture with the finding's view comes
+        // first.
         let focused = exact.first { picture in
             picture.root.flattened.contains { $0.id == picture.focusedNodeID && $0.name == finding.subject }
         }

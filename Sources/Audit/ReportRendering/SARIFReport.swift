@@ -1,8 +1,9 @@
 public import AuditRules
 import Foundation
 
-/// A report in the format SARIF 2.1.0, with which code review tools show a finding beside the line that defines the
-/// screen.
+/// A report in the format SARIF 2.1.0.
+///
+/// Code review tools show each finding beside the line that defines the screen.
 public enum SARIFReport {
     /// The source line that defines a screen.
     public struct Place: Sendable, Equatable {
@@ -20,7 +21,7 @@ public enum SARIFReport {
 
     /// Encodes the report as JSON, with a line feed at the end.
     ///
-    /// Findings with equal ids become one result, described by the worst of them.
+    /// Findings with equal ids become a single result, described by the worst of them.
     ///
     /// - Parameter places: the source line of each screen.
     public static func render(_ report: AuditReport, places: [String: Place]) throws -> String {
@@ -61,8 +62,6 @@ public enum SARIFReport {
             locations: location.map { [$0] } ?? [], partialFingerprints: ["finding": id])
     }
 
-    /// Encodes a path as a relative reference of RFC 3986.
-    ///
     /// A colon in the path's first part would be read as the end of a URL scheme.
     private static func uri(of path: String) -> String {
         let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))

@@ -4,7 +4,7 @@ import Foundation
 import SceneModel
 
 extension SVGDrawing {
-    /// The covered part of each view that a finding names, in the screen's coordinates, while everything is at rest.
+    /// The covered parts of views with findings, in the screen's coordinates, while everything is at rest.
     var coveredParts: [(node: SceneNode, frame: CGRect)] {
         let rules: [Rule.ID] = [.focusCovered, .caretCovered, .controlCovered]
         let subjects = Set(findings.filter { rules.contains($0.rule) }.map(\.subject))
@@ -14,7 +14,6 @@ extension SVGDrawing {
         }
     }
 
-    /// The focused view and every marked control.
     private var needed: [SceneNode] {
         snapshot.root.flattened.filter { !$0.isHidden && ($0.isMarked || $0.id == snapshot.focusedNodeID) }
     }
@@ -34,11 +33,7 @@ extension SVGDrawing {
         }.joined()
     }
 
-    /// The markup of the labels that show distances.
-    ///
-    /// If views are covered, the labels show the covered height of each view. Otherwise they show the distances of
-    /// other findings. Without findings, a label shows the distance from the lowest focused or marked view down to the
-    /// keyboard.
+    /// Without covered parts and other findings, a label shows the gap above the keyboard.
     var measures: String {
         let parts = coveredParts
         guard parts.isEmpty else { return parts.map { coveredTag($0.node, $0.frame) }.joined() }
@@ -49,14 +44,13 @@ extension SVGDrawing {
     private func coveredTag(_ node: SceneNode, _ frame: CGRect) -> String {
         let name = node.name.count > 20 ? node.name.prefix(19) + "…" : node.name
         let words = "\(name): \(Markup.spoken(Double(frame.height))) pt covered"
-        // If the label is too large for the hatched area, place the label above the area, so that the hatching stays
-        // visible.
+        // If the label is too large for the hatched area, a place above the area keeps the hatching visible.
         let isRoomy = tagSize * 1.7 < Double(frame.height) && tagWidth(words) < Double(frame.width) + 8
         let y = isRoomy ? Double(frame.midY) : Double(frame.minY) - tagSize
         return tag(words, x: Double(frame.midX), y: y, "bad")
     }
 
-    /// The font size of labels; it grows with the screen, so that a small picture of a tablet stays readable.
+    /// Grows with the screen, so that a small picture of a tablet stays readable.
     private var tagSize: Double { max(15, Double(min(device.size.width, device.size.height)) / 24) }
 
     private func tagWidth(_ words: String) -> Double {
@@ -68,7 +62,7 @@ extension SVGDrawing {
         let half = width / 2 + 4
         let center = min(max(x, half), Double(device.size.width) - half)
         let frame = CGRect(x: center - width / 2, y: y - size * 0.85, width: width, height: size * 1.7)
-        // The reader's font may have wider letters, so set the text's length.
+        // The reader's font may have wider letters, so the text's length is set.
         let length = Markup.number(max(1, width - size * 1.1))
         let words = Markup.text(
             words, x: center, y: y + size * 0.36,
@@ -94,20 +88,17 @@ extension SVGDrawing {
         }.joined()
     }
 
-    /// The rules whose findings other parts of the drawing already show, as covered areas or as views pushed off the
-    /// screen.
+    /// Other parts of the drawing already show these findings.
     private static let drawnOtherwise: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .pushedOffScreen]
 
-    /// Outlines the views that findings of this instant name, and labels them with amount and rule.
-    ///
-    /// A view off the screen gets a label at the screen's edge.
+    /// A view off the screen gets its label at the screen's edge.
     private var outlines: String {
         let found = findings.filter { $0.at == snapshot.time && !Self.drawnOtherwise.contains($0.rule) }
         let bySubject = Dictionary(grouping: found, by: \.subject)
         let named = snapshot.root.flattened.filter {
             bySubject[$0.name] != nil && !$0.isHidden && $0.frameInScreen.isDrawable
         }
-        // A field often has a label with an equal name beside it. Outline only the field.
+        // A field often has a label with an equal name beside it, so only the field is outlined.
         let inputs = Set(named.filter(\.kind.isTapped).map(\.name))
         var drawn: Set<String> = []
         return named.compactMap { node -> String? in
@@ -136,7 +127,7 @@ extension SVGDrawing {
         guard gap >= 4, gap < 300 else { return "" }
         let top = Double(frame.maxY), bottom = Double(keyboard.minY), x = Double(frame.midX)
         let words = "\(Markup.spoken(gap)) pt"
-        // If the label is higher than the gap, place the label beside the view, so that the view stays visible.
+        // If the label is higher than the gap, a place beside the view keeps the view visible.
         let side = tagSize * 1.7 < gap ? x + 8 : Double(frame.maxX)
         let ends = [top + 1, bottom - 1].map { "M\(Markup.number(x - 7)) \(Markup.number($0))h14" }.joined()
         let line = "M\(Markup.number(x)) \(Markup.number(top + 1))V\(Markup.number(bottom - 1))\(ends)"

@@ -24,7 +24,6 @@ extension SVGDrawing {
             + " viewBox=\"\(numbers.joined(separator: " "))\">\(content)</svg>"
     }
 
-    /// A ring around the focused view, and the caret in it.
     var focusMarks: String {
         guard let focus = snapshot.focus else { return "" }
         let node = snapshot.root.node(withID: focus.nodeID).flatMap {

@@ -3,7 +3,7 @@ public import AuditRules
 import Foundation
 public import SceneModel
 
-/// A drawing of a phone or tablet that shows one snapshot: the app's views, the keyboard, and the covered parts.
+/// A drawing of a phone or tablet with the app's views, the keyboard, and the covered parts.
 public struct SVGDrawing {
     let snapshot: SceneSnapshot
     let findings: [Finding]
@@ -17,7 +17,7 @@ public struct SVGDrawing {
 
     /// Draws a snapshot as a standalone SVG document, with light and dark colours.
     ///
-    /// - Parameter findings: the findings of the rules. The covered parts of the views that they name are hatched.
+    /// - Parameter findings: the findings of the rules. The covered parts of their views are hatched.
     public static func render(_ snapshot: SceneSnapshot, findings: [Finding] = []) -> String {
         let drawing = SVGDrawing(snapshot, findings: findings)
         var library = SymbolLibrary(prefix: "s")
@@ -35,24 +35,21 @@ public struct SVGDrawing {
             """
     }
 
-    /// Draws an `svg` element.
-    ///
-    /// - Parameter library: the pieces that elements of one page share; new pieces are added.
+    /// - Parameter library: the common pieces of the page's elements, to which new pieces are added.
     func element(using library: inout SymbolLibrary) -> String {
         let body = body(using: &library)
         return
             "<svg viewBox=\"\(viewBoxText)\" role=\"img\" aria-label=\"\(Markup.escaped(spokenSummary))\">\(body)</svg>"
     }
 
-    /// The drawing's `viewBox`, in points.
     var viewBoxText: String {
         let box = device.viewBox
         return [box.minX, box.minY, box.width, box.height].map { Markup.number(Double($0)) }.joined(separator: " ")
     }
 
-    /// The layers of a drawing, back to front.
+    /// Back to front.
     ///
-    /// All layers except the body and the measures are clipped to the screen's rounded corners.
+    /// The screen's rounded corners clip all layers except the body and the measures.
     enum Layer: Int {
         case body, views, focus, keyboard, front, hatches, measures
     }
@@ -63,11 +60,7 @@ public struct SVGDrawing {
         return "<g class=\"dr\(theme.isEmpty ? "" : " " + theme)\">\(parts)</g>"
     }
 
-    /// Joins the layers in their order.
-    ///
-    /// - Parameters:
-    ///   - clip: the id of the clip path with the screen's corners.
-    ///   - content: returns the markup of a layer.
+    /// - Parameter clip: the id of the clip path with the screen's corners.
     func composed(clip: String, _ content: (Layer) -> String) -> String {
         let app = Markup.rect(screenBounds, "fill=\"var(--app)\"")
         let inside = [Layer.views, .focus, .keyboard, .front, .hatches].map(content)
@@ -86,7 +79,6 @@ public struct SVGDrawing {
         }
     }
 
-    /// The window as the display has drawn it, as an image, if the snapshot contains one.
     private var pixels: String? {
         guard let data = snapshot.pixels else { return nil }
         let frame = snapshot.windowFrame, numbers = [frame.minX, frame.minY, frame.width, frame.height]
@@ -97,7 +89,7 @@ public struct SVGDrawing {
 
     var screenBounds: CGRect { CGRect(origin: .zero, size: device.size) }
 
-    /// The visible part of the drawn keyboard, in the screen's coordinates.
+    /// In the screen's coordinates.
     var visibleKeyboard: CGRect? { snapshot.keyboard.frameInScreen.shared(with: screenBounds) }
 
     private var spokenSummary: String {
@@ -107,9 +99,7 @@ public struct SVGDrawing {
         return ([snapshot.step, keyboard] + covered).joined(separator: ", ")
     }
 
-    /// The theme of the app's own background, `lit` or `dim`, which the drawn keyboard and status bar share.
-    ///
-    /// It is empty if the drawing follows the light or dark mode of the page around it.
+    /// Empty if the drawing follows the page's light or dark mode.
     var theme: String {
         let size = device.size
         let fills = snapshot.root.flattened.filter { node in
@@ -128,8 +118,7 @@ public struct SVGDrawing {
 }
 
 extension SVGDrawing {
-    /// Draws the keyboard at its position at this instant; drawings of equal keyboards on one page share the markup of
-    /// the keys.
+    /// Equal keyboards on a page have the markup of their keys in common.
     private func keyboard(using library: inout SymbolLibrary) -> String {
         guard let (keyboard, place) = keyboardInPlace else { return "" }
         let id = library.id(for: keyboard.key) { "<g id=\"\($0)\">\(keyboard.content)</g>" }
@@ -139,10 +128,7 @@ extension SVGDrawing {
         return "<use href=\"#\(id)\" transform=\"translate(\(edge[0]) \(edge[1]))\(scale)\"/>"
     }
 
-    /// The keyboard's keys, drawn at 0, 0 in the keyboard's final size, with their position and scale; nil for a
-    /// keyboard off the screen.
-    ///
-    /// The four numbers are the left and top edge in tenths of a point, and the scale in x and y in thousandths.
+    /// The keys at 0, 0 in the final size, with left and top in tenths of a point and scale in thousandths.
     ///
     /// While a keyboard shrinks into a floating one, the whole drawing is scaled.
     var keyboardInPlace: (drawing: KeyboardDrawing, place: [Int])? {

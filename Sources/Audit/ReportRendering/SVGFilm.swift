@@ -7,9 +7,9 @@ public enum SVGFilm {
     /// Makes a film of snapshots.
     ///
     /// Each snapshot is shown until the time of the next one, and a snapshot at rest is shown longer. Consecutive
-    /// snapshots that look equal are shown as one. The document needs no script and plays wherever images do.
+    /// snapshots that look equal are shown as one. The film plays without a script, wherever images are shown.
     ///
-    /// - Returns: the document; empty for an empty list.
+    /// - Returns: the document, or an empty text for an empty list.
     public static func render(_ snapshots: [SceneSnapshot]) -> String {
         guard let first = snapshots.first else { return "" }
         var library = SymbolLibrary(prefix: "f")

@@ -52,7 +52,7 @@ enum Sentence {
 }
 
 extension AuditReport {
-    /// The worst finding with its run; of several equally bad runs, a run with a picture of the finding is preferred.
+    /// Of several equally bad runs, a run with a picture of the finding comes first.
     var headline: (run: AuditRun, finding: Finding)? {
         guard let worst = RunGroup(runs: runs).worst, let finding = worst.worstFinding else { return nil }
         let pictured = runs.lazy.compactMap { run in run.worstFinding.map { (run: run, finding: $0) } }.first {

@@ -1,11 +1,10 @@
-/// Pieces of markup that many drawings share, such as device frames and keyboards; each is written once and referenced
-/// by its id.
+/// Pieces of markup for many drawings, such as device frames, each written once and referenced by its id.
 struct SymbolLibrary {
     private var order: [String] = []
     private var contents: [String: String] = [:]
     private let prefix: String
 
-    /// - Parameter prefix: the beginning of every id. Different prefixes let one page contain several documents.
+    /// - Parameter prefix: the beginning of every id. Different prefixes let a page contain several documents.
     init(prefix: String = "t") { self.prefix = prefix }
 
     /// Returns the id of a shared piece; on first use, it makes the piece with this id.
@@ -19,6 +18,5 @@ struct SymbolLibrary {
         return id
     }
 
-    /// The markup that defines the pieces, in the order of their first use.
     var definitions: String { "<defs>" + order.compactMap { contents[$0] }.joined(separator: "\n") + "</defs>" }
 }

@@ -1,6 +1,6 @@
-/// Estimates the width of text; the estimate is exact enough to cut and wrap the text in a drawing.
+/// Estimates the width of text, exactly enough to cut and wrap the text in a drawing.
 enum TextFitting {
-    /// Returns the estimated width of text in points; letters of one class, such as capitals, count as equally wide.
+    /// Letters of a class, such as capitals, count as equally wide.
     static func width(of text: String, fontSize: Double) -> Double {
         text.reduce(0) { $0 + share(of: $1) } * fontSize
     }
@@ -12,9 +12,8 @@ enum TextFitting {
         return character.isASCII ? 0.55 : 0.8
     }
 
-    /// Cuts the text with an ellipsis if it is too wide.
     static func truncated(_ text: String, width limit: Double, fontSize: Double) -> String {
-        // The width is an estimate. Allow an eighth more, so that text that just fits stays whole.
+        // The width is an estimate, so an eighth more is allowed for text that just fits.
         guard width(of: text, fontSize: fontSize) > max(limit, 0) * 1.125 else { return text }
         var result = ""
         for character in text {

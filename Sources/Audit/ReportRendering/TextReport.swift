@@ -1,8 +1,7 @@
 public import AuditRules
 import SceneModel
 
-/// A report for a terminal: a line with the verdict for each screen, then the findings of each rule and view with their
-/// worst case.
+/// A report for a terminal, with verdicts by screen and findings by rule and view.
 public enum TextReport {
     /// Makes the report as plain text with a line feed at the end.
     public static func render(_ report: AuditReport) -> String {
@@ -27,7 +26,7 @@ public enum TextReport {
             }
     }
 
-    /// Makes one line for each combination of a screen and an avoidance, with its verdict.
+    /// Makes a line with the verdict for each screen with an avoidance.
     ///
     /// Each line ends with a line feed.
     public static func verdicts(of report: AuditReport) -> String {
@@ -49,7 +48,6 @@ public enum TextReport {
     /// The maximum number of a screen's views that are listed for one rule.
     private static let viewsPerRule = 6
 
-    /// Makes one entry for each rule and view, with the number of runs, their circumstances and the worst case.
     private static func findings(of group: RunGroup) -> [String] {
         var order: [String] = []
         var entries: [String: [(run: AuditRun, finding: Finding)]] = [:]
@@ -109,7 +107,7 @@ public enum TextReport {
         return all.isEmpty ? [] : all.map { "note: \(singleLine($0))" } + [""]
     }
 
-    // A name comes from an app, so a line feed or an escape sequence in it must not change the terminal.
+    // A name from an app may contain a line feed or an escape sequence, which would change the terminal.
     private static func singleLine(_ text: String) -> String {
         String(
             String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))

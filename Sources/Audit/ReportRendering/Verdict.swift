@@ -2,7 +2,7 @@ import AuditRules
 import Foundation
 import SceneModel
 
-/// The overall result of a run, for people who look at many runs.
+/// The overall result of a run.
 enum Verdict: String {
     case clear, warning, error
 
@@ -25,7 +25,7 @@ enum Verdict: String {
 }
 
 extension AuditRun {
-    /// The finding to show first: errors before warnings, then the greatest amount.
+    /// Errors come before warnings, and greater amounts first.
     var worstFinding: Finding? {
         func rank(_ finding: Finding) -> Int { finding.severity == .error ? 1 : 0 }
         return findings.max { (rank($0), $0.amount) < (rank($1), $1.amount) }
@@ -37,18 +37,15 @@ extension AuditRun {
         return Markup.spoken(worst.amount) + (worst.rule == .layoutPasses ? " passes" : " pt")
     }
 
-    /// Whether the device is a tablet.
-    ///
     /// A picture of the run decides if there is one, otherwise the device's name.
     var isPad: Bool {
         if let idiom = steps.lazy.compactMap({ $0.snapshot?.screen.idiom }).first { return idiom == .pad }
         return device.lowercased().contains("ipad")
     }
 
-    /// The system's version, the window and a person's settings, in words that are clear on their own.
+    /// The system's version, the window and a person's settings, in words.
     var spokenSurroundings: String { surroundings == .usual ? "iOS 17, full screen" : surroundings.words }
 
-    /// The avoidance, in words that are clear on their own.
     var spokenAvoidance: String { avoidance == .nothing ? "no avoidance" : avoidance.rawValue }
 
     var circumstances: String {
@@ -56,12 +53,11 @@ extension AuditRun {
             + (surroundings == .usual ? "" : ", \(surroundings.words)")
     }
 
-    /// The title, with everything that distinguishes this run from others.
     var title: String { "\(screen), \(circumstances), \(spokenAvoidance)" }
 }
 
 extension AuditRun {
-    /// The captions of steps for a run with a hardware keyboard, where the screen shows a bar at most.
+    /// With a hardware keyboard, the screen shows a bar at most.
     private static let withoutKeyboard = [
         "keyboard down": "before typing", "keyboard rising": "input tapped", "keyboard up": "input edited",
         "keyboard gone": "input left", "keyboard again": "input tapped again"

@@ -1,10 +1,9 @@
-/// Runs asynchronous code to its end, if this code never waits.
+/// Runs asynchronous code that never waits to its end.
 ///
-/// The script of an audit waits only for time to pass. Where the phone's clock is virtual, time passes at once, so the
-/// script never waits.
+/// An audit's script waits only for time to pass. On a virtual clock, time passes at once.
 @MainActor
 public enum Immediate {
-    /// Runs the code; returns nil if the code waits and continues later.
+    /// Runs the code, and returns nil if the code waits.
     public static func result<Value, Failure: Error>(
         of work: @escaping @MainActor () async throws(Failure) -> Value
     ) -> Result<Value, Failure>? {

@@ -1,9 +1,9 @@
 public import DeviceSimulation
 public import Walk
 
-/// The virtual time of a simulated phone, as the clock for code that otherwise runs on a real display.
+/// The virtual time of a simulated phone, for code that also runs on a real display.
 ///
-/// Its calls return at once.
+/// All calls return at once.
 @MainActor
 public final class PhoneClock: LiveClock {
     private let phone: SimulatedPhone

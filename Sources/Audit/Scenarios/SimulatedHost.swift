@@ -4,7 +4,7 @@ import SceneModel
 @_spi(Simulation) import UIKit
 import Walk
 
-/// A simulated phone on which a script of an audit plays; it can perform all of a person's actions, and never waits.
+/// A simulated phone for an audit's script.
 @MainActor
 final class SimulatedHost: AuditHost {
     let phone: SimulatedPhone
@@ -109,11 +109,9 @@ final class SimulatedHost: AuditHost {
         }
     }
 
-    /// Releases the app's screens; if a controller stays alive, the phone's notes say so.
     func letGo() { phone.letGo() }
 
-    /// Makes a host with a new phone, for the same run without a keyboard; UIKit's singletons such as
-    /// `UIDevice.current` then describe the new phone.
+    /// UIKit's singletons such as `UIDevice.current` then describe the new phone.
     func makeTwin() -> (any AuditHost)? {
         let profile = phone.simulation.screen.profile
         let twin = SimulatedPhone(

@@ -10,7 +10,7 @@ public import Walk
 ///     stage.settle()
 ///     print(stage.timeline)
 ///
-/// The stage owns the clock. The latest stage is the device for UIKit's singletons, so use stages one after the other.
+/// UIKit's singletons such as `UIDevice.current` describe the latest stage, so use stages one after the other.
 @MainActor
 public final class SimulatedStage: Stage {
     /// The device with its keyboard.
@@ -21,11 +21,10 @@ public final class SimulatedStage: Stage {
     /// - Parameters:
     ///   - framesPerSecond: the display's rate, 60 or 120.
     ///   - systemVersion: the version of iOS.
-    ///   - marked: names of views that must stay in reach while typing; ``Stage/view(_:)`` explains the names.
-    ///   - marksPrimaryControls: whether the stage also finds and marks buttons that confirm the typed text: filled
-    ///     buttons, and buttons beside an input.
+    ///   - marked: names of views that must stay in reach while typing, as ``Stage/view(_:)`` explains.
+    ///   - marksPrimaryControls: whether the stage also marks filled buttons, and buttons beside an input.
     ///   - keepsLog: whether the stage describes all events in words, for the log beside a film.
-    ///   - readings: possible behaviours of UIKit and its keyboard that replace the simulator's default behaviours.
+    ///   - readings: alternatives to the simulator's default behaviours.
     public init(
         _ device: Device, orientation: Device.Orientation = .portrait, framesPerSecond: Int = 60,
         systemVersion: Double = 17, marked: Set<String> = [],
@@ -38,11 +37,11 @@ public final class SimulatedStage: Stage {
             on: SimulatedHost(phone), marked: marked, marksPrimaryControls: marksPrimaryControls, keepsLog: keepsLog)
     }
 
-    /// Drags the app's window by a distance, in points, at 4 points a frame.
+    /// Drags the app's window by a distance in points, at 4 points a frame.
     ///
     /// A rotation of the device moves the window back.
     public func dragWindow(by distance: CGVector) async {
-        // Take a snapshot before the drag begins, because the screen is still at rest.
+        // The screen is still at rest before the drag begins.
         shoot()
         let steps = max(1, (max(abs(distance.dx), abs(distance.dy)) / 4).rounded(.up))
         for _ in 0..<Int(steps) {

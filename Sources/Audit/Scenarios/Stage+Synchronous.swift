@@ -3,19 +3,21 @@ public import SceneModel
 public import UIKit
 public import Walk
 
-/// Steps of a script for synchronous code, on a host with a virtual clock; each step is complete when its call returns.
+/// Steps of a script for synchronous code, on a host with a virtual clock.
+///
+/// Each step is complete when its call returns.
 extension Stage {
     /// Shows a controller as the window's root and lets it appear.
     public func present(_ controller: @autoclosure () throws -> UIViewController) rethrows {
         try finish { try await self.present(try controller()) }
     }
 
-    /// Taps the middle of the view with a name, after scrolling to the view if it is out of sight.
+    /// Taps the middle of a named view, after scrolling to a view out of sight.
     public func tap(_ name: String) throws(StageError) {
         try finish { () async throws(StageError) in try await self.tap(name) }
     }
 
-    /// Taps the middle of a view, after scrolling to the view if it is out of sight.
+    /// Taps the middle of a view, after scrolling to a view out of sight.
     public func tap(_ view: UIView) throws(StageError) {
         try finish { () async throws(StageError) in try await self.tap(view) }
     }
@@ -25,7 +27,7 @@ extension Stage {
         try finish { () async throws(StageError) in try await self.tap(at: point) }
     }
 
-    /// Makes the view with a name the first responder, as code or a return key would.
+    /// Makes a named view the first responder, as code or a return key would.
     public func focus(_ name: String) throws(StageError) {
         try finish { () async throws(StageError) in try await self.focus(name) }
     }
@@ -59,7 +61,7 @@ extension Stage {
     /// Lets time pass, in seconds.
     public func advance(by seconds: Double) { finish { await self.advance(by: seconds) } }
 
-    /// Lets time pass until everything is at rest; returns false if that takes more than 10 seconds.
+    /// Lets time pass until everything is at rest; returns false after 10 seconds of movement.
     @discardableResult
     public func settle() -> Bool {
         var isAtRest = false
@@ -67,17 +69,17 @@ extension Stage {
         return isAtRest
     }
 
-    /// Releases the app's screens; if a controller stays alive, a simulated phone's notes say so.
+    /// Releases the app's screens; a simulated phone notes a controller that stays alive.
     public func letGo() { finish { await self.letGo() } }
 
     /// Waits until everything is at rest, begins a new step, and takes a snapshot.
     public func rest(in step: String) { finish { await self.rest(in: step) } }
 
-    /// Takes a snapshot of every frame while a closure runs, and then until everything is at rest.
+    /// Takes a snapshot of every frame while a closure runs, and until everything is at rest.
     ///
     /// - Parameters:
-    ///   - step: the step that begins; by default the current step continues.
-    ///   - rest: the step of the last snapshot, in which the screen is at rest; by default it is equal to `step`.
+    ///   - step: the name of a new step; nil continues the current step.
+    ///   - rest: the step of the last snapshot, with the screen at rest; nil for `step`.
     public func recordFrames<Failure: Error>(
         of step: String? = nil, settlingInto rest: String? = nil, _ body: @MainActor () throws(Failure) -> Void
     ) throws(Failure) {
@@ -86,8 +88,7 @@ extension Stage {
         }
     }
 
-    /// Plays the recorded run again with a keyboard that stays hidden, and takes snapshots at the instants of
-    /// ``recording``.
+    /// Plays the recorded run again with a hidden keyboard, and takes snapshots at the instants of ``recording``.
     public func picturesOfTwin(showing make: @MainActor (UIWindow) -> UIViewController) -> [SceneSnapshot] {
         var pictures: [SceneSnapshot] = []
         finish { pictures = await self.picturesOfTwin(showing: make) }
@@ -95,14 +96,13 @@ extension Stage {
     }
 }
 
-/// A finger's actions for synchronous code.
 extension Stage {
     /// Drags the content of a scroll view with a finger by a height on the screen, in points.
     public func scroll(_ view: UIScrollView, by height: CGFloat) {
         finish { await self.scroll(view, by: height) }
     }
 
-    /// Drags the content around a view until the keyboard leaves the view uncovered.
+    /// Scrolls the content around a view until the keyboard no longer covers the view.
     @discardableResult
     public func scroll(to target: UIView) -> UIView {
         var shown = target
@@ -115,13 +115,13 @@ extension Stage {
         try finish { () async throws(StageError) in try await self.beginPop() }
     }
 
-    /// Moves the finger of the swipe to a fraction of the screen's width, 0…1.
+    /// Moves the swiping finger to a fraction of the screen's width, 0…1.
     public func movePop(to fraction: Double) { finish { await self.movePop(to: fraction) } }
 
-    /// Lifts the finger so that the pop finishes; its animation goes on after this call, while further time passes.
+    /// Lifts the finger and finishes the pop; the animation goes on after this call.
     public func finishPop() { finish { await self.finishPop() } }
 
-    /// Lifts the finger so that the pop is cancelled; its animation goes on after this call, while further time passes.
+    /// Lifts the finger and cancels the pop; the animation goes on after this call.
     public func cancelPop() { finish { await self.cancelPop() } }
 
     /// Swipes from the screen's edge back to the previous page, and records every frame.
@@ -132,17 +132,17 @@ extension Stage {
     /// Dismisses the controller that was presented last, as a swipe down would.
     public func dismissPresented() { finish { await self.dismissPresented() } }
 
-    /// Taps a button; if the keyboard covers the button, its action is sent by code.
+    /// Taps a button; code sends the action of a button behind the keyboard.
     public func press(_ name: String) throws(StageError) {
         try finish { () async throws(StageError) in try await self.press(name) }
     }
 
-    /// Presses the middle of the view with a name, for a number of seconds.
+    /// Presses the middle of a named view, for a number of seconds.
     public func longPress(_ name: String, duration: Double = 1) throws(StageError) {
         try finish { () async throws(StageError) in try await self.longPress(name, duration: duration) }
     }
 
-    /// Swipes quickly from the middle of the view with a name.
+    /// Swipes quickly from the middle of a named view.
     public func swipe(_ direction: SwipeDirection, on name: String) throws(StageError) {
         try finish { () async throws(StageError) in try await self.swipe(direction, on: name) }
     }
@@ -156,7 +156,6 @@ extension Stage {
 }
 
 extension Stage {
-    /// - Parameter work: steps of a script on a host with a virtual clock. They are complete when the call returns.
     private func finish<Failure: Error>(_ work: @MainActor () async throws(Failure) -> Void) throws(Failure) {
         let result = withoutActuallyEscaping(work) { Immediate.result(of: $0) }
         try result?.get()

@@ -1,2 +1,2 @@
-// Code that uses a simulated stage also needs the names of the module `Walk`.
+// Code that uses a simulated stage also needs the module `Walk`.
 @_exported public import Walk

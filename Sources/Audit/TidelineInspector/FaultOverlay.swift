@@ -42,7 +42,6 @@ final class FaultOverlay {
         (pane, lines) = (nil, 0)
     }
 
-    /// This window is in front of alerts.
     private static func makePane(in scene: UIWindowScene) -> Pane {
         let pane = Pane(windowScene: scene)
         pane.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)

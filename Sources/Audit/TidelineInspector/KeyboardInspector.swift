@@ -11,10 +11,9 @@ import Walk
 ///     KeyboardInspector.start()
 ///     #endif
 ///
-/// It works by itself, for all screens, including SwiftUI screens. While a keyboard is visible, it takes a picture four
-/// times a second. When two pictures in a row are equal, it judges the screen by ``rules``. It reports each fault of a
-/// page only one time. While the keyboard is hidden, it is idle. Its only change to the app is one empty view at the
-/// back of the window while the keyboard is visible.
+/// The inspector works with all screens, including SwiftUI screens. While a keyboard is visible, the inspector takes a
+/// picture four times a second. When two pictures in a row are equal, ``rules`` judge the screen. Each fault of a page is
+/// reported only once. The only change to the app is an empty view at the back of the window.
 @available(iOSApplicationExtension, unavailable)
 @MainActor
 public final class KeyboardInspector {
@@ -24,21 +23,20 @@ public final class KeyboardInspector {
         public let page: String
         /// The id of the rule, such as `focus-covered`.
         public let rule: String
-        /// The name of the view at fault.
+        /// The name of the faulty view.
         public let subject: String
-        /// The fault, its amount in points, and its reason.
+        /// A sentence with the fault, its amount in points, and its reason.
         public let message: String
         /// The remedy, or an empty text.
         public let remedy: String
-        /// The drawn frame of the view at fault, in the screen's coordinates, in points, if the fault is about a view.
+        /// The faulty view's drawn frame in the screen's coordinates, in points; nil for a fault without a view.
         public let frameInScreen: CGRect?
     }
 
-    /// The ids of the rules that need no script, and that the inspector therefore checks.
+    /// The ids of the checked rules, which need no script.
     public nonisolated static let rules = judged.map(\.id.rawValue)
     private nonisolated static let judged: [Rule] = [.focusCovered, .caretCovered, .controlCovered, .unreachable]
 
-    /// The time between two checks of the window, in seconds.
     private static let pace = 0.25
 
     private static var shared: KeyboardInspector?
@@ -48,7 +46,7 @@ public final class KeyboardInspector {
     private var tokens: [any NSObjectProtocol] = []
     private var scene: LiveScene?
     private var timer: Timer?
-    /// Hashes of the views' positions: at the latest check, and when the rules were applied last.
+    /// Hashes of the views' positions: at the latest check, and when the rules were last applied.
     private var seen: Int?, judgedPlaces: Int?
     private var told: Set<String> = []
 
@@ -112,8 +110,6 @@ public final class KeyboardInspector {
         (scene, timer, seen, judgedPlaces) = (nil, nil, nil, nil)
     }
 
-    /// The window with the page in which a person types.
-    ///
     /// Accessory views are in windows of the system, away from the app's pages.
     private static var windowInUse: UIWindow? {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
@@ -124,7 +120,6 @@ public final class KeyboardInspector {
 
     // MARK: Looks
 
-    /// Checks the window once, and applies the rules to it if it is at rest; returns whether a later check is needed.
     private func look() -> Bool {
         guard let scene else { return false }
         guard scene.hasKeyboard else {
@@ -140,8 +135,9 @@ public final class KeyboardInspector {
         return true
     }
 
-    /// The time in the rules' messages, always 0, because the inspector's snapshots have no time; the inspector removes
-    /// this text.
+    /// The time in the rules' messages.
+    ///
+    /// The inspector's snapshots have no time, so the inspector removes this text.
     private static let instant = " at 0.00 s"
 
     private func judge(_ scene: LiveScene) {

@@ -13,12 +13,11 @@ public import Walk
 ///         #expect(report.isClear, "\(report)")
 ///     }
 ///
-/// The audit needs only the screen: it finds the text inputs, taps each one, types, moves on with the return key, turns
-/// the device, scrolls, and dismisses the keyboard. On Linux it plays on simulated devices: devices × orientations ×
-/// keyboards × usages. In an app's tests it plays on the device that runs the tests; see ``run()``.
+/// The audit needs only the screen. It taps each text input, types, moves on with the return key, turns the device,
+/// scrolls, and dismisses the keyboard. On Linux the audit plays on simulated devices, and in an app's tests on the device
+/// that runs the tests; see ``run()``.
 public struct Audit: Sendable {
     var screen: Screen
-    // These properties limit the runs of the screen. For a property that is nil, the audit chooses the values.
     var devices: [Device]?
     var orientations: [ScreenOrientation]?
     var keyboards: [KeyboardKind]?
@@ -33,11 +32,11 @@ public struct Audit: Sendable {
     ///
     /// - Parameters:
     ///   - name: the name in reports.
-    ///   - marked: names of controls that a person must be able to reach while typing, as ``Script/tap(_:)`` takes
-    ///     them. The audit adds controls that seem to confirm the typed text: the first filled button below the inputs,
-    ///     buttons beside an input, and controls that typing enables. A name that fits no view is an error of the run.
+    ///   - marked: names of controls that must stay in reach while typing, as in ``Script/tap(_:)``. The audit adds the
+    ///     first filled button below the inputs, buttons beside an input, and controls that typing enables. A name
+    ///     without a view is an error.
     ///   - script: how a person uses the screen.
-    ///   - make: makes a new controller. The audit calls it once for each run, on the main actor.
+    ///   - make: makes a new controller; called once for each run, on the main actor.
     public init(
         _ name: String, marking marked: Set<String> = [], script: Script = .exploring, file: String = #filePath,
         line: Int = #line, make: @escaping @MainActor @Sendable () -> UIViewController
@@ -50,7 +49,7 @@ public struct Audit: Sendable {
 
     /// The error of an audit that has no run to play.
     public struct Failure: Error, CustomStringConvertible {
-        /// The error message, which names the screen and says how to correct the call.
+        /// A message that names the screen and says how to correct the call.
         public let description: String
     }
 
@@ -64,38 +63,35 @@ public struct Audit: Sendable {
     /// Plays with these keyboards only.
     public func keyboards(_ keyboards: [KeyboardKind]) -> Audit { with { $0.keyboards = keyboards } }
 
-    /// Chooses the keyboard in an app's tests: the system's keyboard, or a stand-in, which is the default.
+    /// Chooses the keyboard in an app's tests; the default is a stand-in.
     ///
-    /// On Linux each simulated phone has a simulated keyboard, so this choice is ignored.
+    /// On Linux the audit ignores this choice.
     public func keyboards(_ source: KeyboardSource) -> Audit { with { $0.keyboardSource = source } }
 
     /// Plays these usages only.
     public func usages(_ usages: [Usage]) -> Audit { with { $0.usages = usages } }
 
-    /// Prepares the window before the audit shows the screen in it.
+    /// Prepares the window before the audit shows the screen.
     ///
     /// - Parameters:
     ///   - name: the name of the avoidance in reports.
-    ///   - prepare: such as `{ $0.keyboardAvoidance = .automatic }`. The audit calls it once for each run, on the main
-    ///     actor.
+    ///   - prepare: changes the window, such as `{ $0.keyboardAvoidance = .automatic }`; called once for each run, on
+    ///     the main actor.
     public func avoidance(_ name: Avoidance, prepare: @escaping @MainActor @Sendable (UIWindow) -> Void) -> Audit {
         with { $0.screen = $0.screen.avoidance(name, prepare: prepare) }
     }
 
     // MARK: What counts and what is written
 
-    /// Accepts the findings that a file lists, each with a reason and an expiry date.
+    /// Accepts the findings in a file; the file has a reason and an expiry date for each finding.
     public func baseline(_ file: URL) -> Audit { with { $0.baselineFile = file } }
 
     /// Writes `index.html`, the page's data in `tideline-runs`, `report.json` and `junit.xml` into a folder.
     ///
-    /// The audit also writes `audit.runs` for `tideline-merge`, which combines the runs of several devices in one
-    /// report.
-    ///
-    /// A missing folder is created.
+    /// The audit creates a missing folder. The file `audit.runs` is for `tideline-merge`, which combines the runs of
+    /// several devices in one report.
     public func report(to folder: URL) -> Audit { with { $0.folder = folder } }
 
-    /// Writes the report into the folder from ``report(to:)``, if there is one.
     func write(_ report: AuditReport) throws {
         guard let folder else { return }
         do {

@@ -13,16 +13,13 @@ public struct ReportAttachment: Sendable {
 }
 
 extension AuditReport {
-    /// The maximum number of findings that get a picture.
     private static let pictures = 12
 
-    /// Makes the attachments: the page, `report.json`, `junit.xml`, `audit.runs`, and a picture of each different
-    /// finding.
+    /// The attachments: the page, `report.json`, `junit.xml`, `audit.runs`, and pictures of at most twelve findings.
     ///
-    /// There are twelve pictures at most. A picture shows the window as the display has drawn it, with the keyboard and
-    /// the finding on top. On Linux the whole picture is a drawing.
+    /// A picture shows the window with the keyboard and the finding on top. On Linux the whole picture is a drawing.
     ///
-    /// - Throws: if the report can't be encoded.
+    /// - Throws: an error if the report cannot be encoded.
     @MainActor
     public func attachments() throws -> [ReportAttachment] {
         let files = try ReportFolder.files(of: self).map { ReportAttachment(name: $0.name, data: $0.data) }

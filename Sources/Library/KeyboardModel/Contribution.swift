@@ -1,44 +1,41 @@
 import CoreGraphics
 import Foundation
 
-/// The part of an inset, a constant or a translation that an avoidance has added to the app's own number.
+/// Separates the app's own inset, constant or translation from the library's addition.
 ///
-/// The present number is the sum of two parts: the app's own number, and the *share* that the avoidance has added. When
-/// the share is removed, the app's own number is restored exactly. If the present number differs from the last sum, the
-/// app has changed it. Most apps assign a number of their own, and some add to the present number. ``ownNumber(in:)``
-/// distinguishes the two cases.
+/// The present value is the sum of the app's own value and the *share*, which is the library's addition. Removing the
+/// share restores the app's own value exactly. If the present value differs from the last sum, the app has changed the
+/// value. Most apps assign a new value, and some add to the present value. ``ownNumber(in:)`` tells the two cases
+/// apart.
 public struct Contribution: Sendable, Equatable {
-    /// The largest change that an app is expected to make to the last sum, in the number's own unit.
+    /// The greatest amount that an app adds to the last sum, in the unit of the value.
     ///
-    /// If a new number is within this distance of the last sum, or of the last sum plus the share, the app has added to
-    /// the sum. Otherwise the app has assigned a number of its own.
+    /// A new value within this distance of the last sum, or of the last sum plus the share, counts as an addition. Any
+    /// other new value counts as the app's own.
     public static let greatestStep: CGFloat = 64
-    /// The smallest share at which the app can have added to the last sum, in the number's own unit.
+    /// The smallest share for which a new value can count as an addition, in the unit of the value.
     ///
-    /// With a smaller share, every new number is taken as the app's own.
+    /// With a smaller share, every new value counts as the app's own.
     public static let leastShare: CGFloat = 128
 
-    /// The app's own number as it was last seen, in the number's own unit.
+    /// The app's own value at the last check.
     public private(set) var base: CGFloat = 0
-    /// The amount that is presently added to the app's own number, or 0.
+    /// The library's present addition to the app's own value, or 0.
     public private(set) var share: CGFloat = 0
-    /// The last returned sum, or nil while the share is 0.
     private var sum: CGFloat?
-    /// The last eight numbers of the app since the share was last 0, the latest one last.
     private var earlier: [CGFloat] = []
     private let isAssignedWhole: Bool
 
     /// Creates a contribution with a share of 0.
     ///
-    /// - Parameter isAssignedWhole: whether apps only assign the number, and do not add to it; if so, every number that
-    ///   differs from the sum is the app's own.
+    /// - Parameter isAssignedWhole: whether apps only assign the value and never add to the value.
     public init(isAssignedWhole: Bool = false) { self.isAssignedWhole = isAssignedWhole }
 
-    /// Changes the share and returns the new sum of the app's own number and the share.
+    /// Sets the share and returns the app's own value plus the share.
     ///
     /// - Parameters:
-    ///   - share: the amount to add from now on; NaN and infinite values are taken as 0.
-    ///   - present: the value that the inset, constant or translation has at present.
+    ///   - share: the library's new addition; NaN and infinite values count as 0.
+    ///   - present: the present inset, constant or translation.
     public mutating func sum(adding share: CGFloat, present: CGFloat) -> CGFloat {
         base = ownNumber(in: present)
         self.share = share.isFinite ? share : 0
@@ -52,23 +49,21 @@ public struct Contribution: Sendable, Equatable {
         return result
     }
 
-    /// Returns the app's own number, which is the present value of the inset, constant or translation without the
-    /// share.
+    /// Returns the app's own value, which is the present value without the share.
     ///
-    /// In the table, *assigned* means that the app has set the whole value, so that it is the app's own number. The
-    /// third and the fourth row apply only to a share of ``leastShare`` or more, regardless of its sign.
+    /// *Assigned* means that the app has set the whole value. The third and the fourth row apply only to a share of
+    /// ``leastShare`` or more, regardless of its sign.
     ///
     /// | The present value | Meaning |
     /// |---|---|
-    /// | the last sum of the app's own number and the share | unchanged |
-    /// | a number that has been the app's own since the share was last 0 | assigned |
+    /// | the last sum of the app's own value and the share | unchanged |
+    /// | an own value of the app since the share was 0 | assigned |
     /// | within ``greatestStep`` of the sum | the sum, changed by the app |
-    /// | within ``greatestStep`` of the sum plus the share | the sum, to which the app has added its own room |
-    /// | as in the two rows above, if the app's own number would then change its sign | assigned |
-    /// | any other number | assigned |
+    /// | within ``greatestStep`` of the sum plus the share | the sum plus the app's own room |
+    /// | as in the two rows above, if the sign of the app's own value would change | assigned |
+    /// | any other value | assigned |
     ///
-    /// If an app assigns a number near the sum, this method takes it for a changed sum. The app's own number then
-    /// changes only by the difference.
+    /// An assigned value near the sum counts as a changed sum, so the app's own value changes by the difference.
     public func ownNumber(in present: CGFloat) -> CGFloat {
         guard let sum else { return present }
         guard present != sum else { return base }
@@ -81,9 +76,9 @@ public struct Contribution: Sendable, Equatable {
 }
 
 extension CGFloat {
-    /// The number, rounded to remove the errors of conversions between coordinates.
+    /// The value without the rounding errors of coordinate conversions.
     ///
-    /// When the library has moved a view, such an error would otherwise be taken for a change of the view's position.
+    /// After the library moves a view, a rounding error would look like a change by the app.
     public var steady: CGFloat {
         let grid: CGFloat = 0x1p20
         return magnitude < KeyboardTransition.largestPlausibleLength ? (self * grid).rounded() / grid : self

@@ -1,27 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// Computes how much inset an avoidance adds to the insets that UIKit and the app have set.
+/// Computes the part that the library adds to the insets of UIKit and of the app.
 public enum InsetShare {
-    /// Returns the covered height minus the existing inset, in points, 0 or more (rules K2, S66, S69).
+    /// Returns the covered height minus the present inset, in points, 0 or more (rules K2, S66, S69).
     ///
     /// - Parameters:
-    ///   - overlap: the covered height of the view, in points; negative is taken as 0.
-    ///   - present: the inset at the same edge minus the avoidance's own share, in points; negative is taken as 0.
+    ///   - overlap: the covered height of the view, in points; negative heights count as 0.
+    ///   - present: the inset at the same edge without the library's addition, in points; negative insets count as 0.
     public static func share(overlap: CGFloat, beyond present: CGFloat) -> CGFloat {
         guard overlap.isFinite, overlap > 0 else { return 0 }
         return max(0, overlap - (present.isFinite ? max(0, present) : 0)).steady
     }
 
-    /// Returns the covered height minus UIKit's own inset, in points, 0 or more.
+    /// Returns the covered height minus UIKit's inset, in points, 0 or more.
     ///
-    /// The policy ``KeyboardInsetPolicy/maximum`` also subtracts the app's own inset.
+    /// With ``KeyboardInsetPolicy/maximum`` the method also subtracts the app's own inset.
     ///
     /// - Parameters:
-    ///   - overlap: the covered height of the view, in points; negative is taken as 0.
-    ///   - system: UIKit's inset at the same edge, in points; negative is taken as 0.
-    ///   - own: the app's own inset at that edge, in points; only ``KeyboardInsetPolicy/maximum`` takes it into
-    ///     account.
+    ///   - overlap: the covered height of the view, in points; negative heights count as 0.
+    ///   - system: UIKit's inset at the same edge, in points; negative insets count as 0.
+    ///   - own: the app's own inset at the same edge, in points.
     public static func share(
         overlap: CGFloat, beyond system: CGFloat, own: CGFloat, policy: KeyboardInsetPolicy
     ) -> CGFloat {
@@ -36,7 +35,6 @@ public enum KeyboardInsetPolicy: String, Sendable, CaseIterable {
     case sum
     /// The greater of both insets.
     ///
-    /// Use this case if the app's own inset makes room for a view at the bottom of the screen, and the keyboard covers
-    /// this view, such as a floating button.
+    /// Use this case if the app's own inset makes room for a view that the keyboard covers, such as a floating button.
     case maximum
 }

@@ -7,16 +7,16 @@ import Foundation
 public struct KeyboardCurve: Sendable {
     /// The raw value of the keyboard's private animation curve.
     public static let rawValue = 7
-    /// The raw values of a curve that fit into `UIView.AnimationOptions`, which has a few bits for the curve.
+    /// The raw values of curves that fit into the bits of `UIView.AnimationOptions`.
     public static let rawValues = 0...15
     /// The real duration of the motion in seconds, for any announced duration (rule E32).
     public static let settlingDuration: Double = 0.5
     /// The spring's angular frequency in radians per second: the square root of stiffness over mass.
     public static let angularFrequency = (1000.0 / 3.0).squareRoot()
 
-    /// Returns the completed part of the keyboard's movement at a time in seconds after its beginning.
+    /// Returns the completed part of the keyboard's movement, from 0 to 1.
     ///
-    /// It is 0 before the start, then approaches 1 from below.
+    /// - Parameter seconds: the time since the beginning.
     public static func progress(at seconds: Double) -> Double {
         guard seconds > 0 else { return 0 }
         guard seconds.isFinite else { return 1 }
@@ -26,12 +26,12 @@ public struct KeyboardCurve: Sendable {
 
     /// Returns the completed part of a movement with an announced duration and curve, from 0 to 1.
     ///
-    /// The keyboard's own curve always takes ``settlingDuration``, for any announced duration. The public curves are
-    /// Core Animation's timing functions. All other curves are treated as the keyboard's own.
+    /// The keyboard's own curve always takes ``settlingDuration``. The public curves are Core Animation's timing
+    /// functions. Any other curve counts as the keyboard's own.
     ///
     /// - Parameters:
     ///   - seconds: the time since the beginning.
-    ///   - duration: the announced duration, in seconds; if it is 0 or less, the movement is complete at once.
+    ///   - duration: the announced duration, in seconds; 0 or less completes the movement at once.
     ///   - curve: the raw value of the announced curve.
     public static func progress(at seconds: Double, duration: Double, curve: Int) -> Double {
         guard duration > 0 else { return 1 }
@@ -48,17 +48,14 @@ public struct KeyboardCurve: Sendable {
         return curve == 3 ? part : ordinate(at: part, points)
     }
 
-    /// Returns the y coordinate at a given x coordinate of a timing function.
-    ///
-    /// The curve runs from (0, 0) to (1, 1). The parameter gives the x coordinates of its two control points; their y
-    /// coordinates are 0 and 1.
+    /// A timing function from (0, 0) to (1, 1); `points` holds the x coordinates of the two control points.
     private static func ordinate(at abscissa: Double, _ points: (Double, Double)) -> Double {
         func value(_ first: Double, _ second: Double, _ place: Double) -> Double {
             let rest = 1 - place
             return 3 * rest * rest * place * first + 3 * rest * place * place * second + place * place * place
         }
         var low = 0.0, high = 1.0
-        // x grows with the curve's parameter, so thirty bisection steps find the parameter to a billionth.
+        // x grows with the parameter, so thirty bisection steps find the parameter to a billionth.
         for _ in 0..<30 {
             let middle = (low + high) / 2
             if value(points.0, points.1, middle) < abscissa { low = middle } else { high = middle }
@@ -66,10 +63,10 @@ public struct KeyboardCurve: Sendable {
         return value(0, 1, (low + high) / 2)
     }
 
-    /// Returns the raw value of the animation options for a curve, which is the curve shifted left by 16 bits (rule
-    /// E29).
+    /// Returns the raw value of the animation options for a curve.
     ///
-    /// If the curve is missing or out of range, the keyboard's own curve is used.
+    /// The options hold the curve shifted left by 16 bits (rule E29). A missing or unknown curve counts as the
+    /// keyboard's own.
     public static func animationOptionsRawValue(forCurve curve: Int?) -> UInt {
         let known = curve.flatMap { rawValues.contains($0) ? $0 : nil } ?? rawValue
         return UInt(known) << 16

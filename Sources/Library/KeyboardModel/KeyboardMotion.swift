@@ -3,14 +3,12 @@ import Foundation
 
 /// The position of a moving keyboard at each instant.
 ///
-/// The remaining part of an earlier movement is added to the next movement, as UIKit adds animations. A keyboard that
-/// reverses its direction therefore moves smoothly.
+/// UIKit adds animations, so the rest of an earlier movement continues during the next movement.
 public struct KeyboardMotion: Sendable {
-    /// One movement, with times in seconds on one clock.
     private struct Leg {
         let start, duration: Double
         let curve: Int
-        /// The distance that the keyboard moves up, in points; negative if it moves down.
+        /// The distance in points, positive if the keyboard moves up.
         let distance: CGFloat
 
         func progress(at seconds: Double) -> Double {
@@ -27,7 +25,7 @@ public struct KeyboardMotion: Sendable {
     /// Begins a movement.
     ///
     /// - Parameters:
-    ///   - top: the announced upper edge of the keyboard before the movement, in the screen's coordinates, in points.
+    ///   - top: the announced upper edge before the movement, in the screen's coordinates, in points.
     ///   - end: the upper edge after the movement, in the same coordinates.
     ///   - seconds: the time of the beginning.
     ///   - duration: the announced duration, in seconds.
@@ -40,7 +38,7 @@ public struct KeyboardMotion: Sendable {
         self.end = end
     }
 
-    /// Returns the y coordinate of the keyboard's upper edge, in the screen's coordinates, in points.
+    /// Returns the keyboard's upper edge at a time, in the screen's coordinates, in points.
     public func top(at seconds: Double) -> CGFloat {
         legs.reduce(end) { $0 + $1.distance * CGFloat(1 - $1.progress(at: seconds)) }
     }

@@ -1,17 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Decides between the two sources of the keyboard's position: the notifications and Apple's layout guide.
+/// Decides between the notifications and Apple's layout guide about the keyboard's position.
 ///
-/// Notifications contain the event, the duration, and whether the keyboard belongs to this app. They are missing in
-/// three cases: during an interactive dismissal, for a keyboard that was up before observing began, and when a keyboard
-/// disappears together with another app. Apple's guide follows the keyboard on every frame, but on iOS 26 it jumps when
-/// accessory views appear and disappear (FB18129551, FB18129558). Therefore the announcement decides, except in the
-/// cases of ``reconciling(_:with:in:)``.
+/// Only notifications tell the event, the duration and the owner of the keyboard. UIKit posts no notification while a
+/// finger drags the keyboard, for a keyboard that is up before observing begins, and for a keyboard that disappears
+/// with another app. Apple's guide follows the keyboard on every frame, but on iOS 26 the guide jumps with accessory
+/// views (FB18129551, FB18129558). So the announcement wins, except in the cases of ``reconciling(_:with:in:)``.
 public struct KeyboardReconciliation: Sendable, Equatable {
     /// The decided state, with frames in the screen's coordinates, in points.
     public var state: KeyboardState
-    /// The reason why the guide or a window's position overrides the announcement, or nil if the announcement decides.
+    /// The reason for overriding the announcement, or nil if the announcement wins.
     public var reason: String?
 
     /// The facts that decide between the announcement and Apple's guide.
@@ -22,14 +21,14 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         public var isDragged: Bool
         /// Whether the announced movement has ended.
         public var isSettled: Bool
-        /// Whether the app has just become active, so that notifications may have been missed.
+        /// Whether the app has just become active, so that notifications may be missing.
         public var hasBecomeActive: Bool
         /// The height of the accessory view on the keyboard, in points, 0 or more.
         ///
-        /// Frames of iOS 26 may exclude it.
+        /// On iOS 26 a keyboard's frame may exclude the accessory view.
         public var accessoryHeight: CGFloat
 
-        /// Creates circumstances; each default is the usual value.
+        /// Creates circumstances with the usual values.
         public init(
             hasBeenAnnounced: Bool = true, isDragged: Bool = false, isSettled: Bool = false,
             hasBecomeActive: Bool = false, accessoryHeight: CGFloat = 0
@@ -46,12 +45,12 @@ public struct KeyboardReconciliation: Sendable, Equatable {
     public struct Guide: Sendable, Equatable {
         /// The guide's top edge in the screen's coordinates, in points.
         public var top: CGFloat
-        /// Whether the guide is at the safe area or at the view's bottom, its position while the keyboard is hidden.
+        /// Whether the guide is at the bottom of the safe area or of the view, as for a hidden keyboard.
         public var isAtRest: Bool
-        /// The frame of a docked keyboard whose top is the guide's top, in the screen's coordinates, in points.
+        /// The frame of a docked keyboard below the guide's top, in the screen's coordinates, in points.
         public var keyboardFrame: CGRect
 
-        /// Creates a reading.
+        /// Creates a guide's position.
         public init(top: CGFloat, isAtRest: Bool, keyboardFrame: CGRect) {
             self.top = top
             self.isAtRest = isAtRest
@@ -59,12 +58,12 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         }
     }
 
-    /// The maximum height of a bar that the announced frame may exclude, in points.
+    /// The greatest height of a bar that the announced frame may exclude, in points.
     ///
-    /// A guide that is above the frame by more than this is ignored. The frame may exclude a bar of suggestions, which
-    /// is 44 to 58 points high (mozilla-mobile/firefox-ios#30146, no-comment/KeyboardToolbar).
+    /// A guide that is higher above the frame is ignored. A bar of suggestions is 44 to 58 points high
+    /// (mozilla-mobile/firefox-ios#30146, no-comment/KeyboardToolbar).
     public static let highestBar: CGFloat = 60
-    /// The maximum distance between two top edges that are taken as equal, in points.
+    /// The greatest distance between two top edges that count as equal, in points.
     public static let tolerance: CGFloat = 0.5
 
     /// Creates a result.
@@ -91,8 +90,7 @@ public struct KeyboardReconciliation: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - announced: the state according to the notifications, judged for the view's window.
-    ///   - guide: the position of the guide in the view; nil if the view has no guide, or before the guide's first
-    ///     layout.
+    ///   - guide: the position of the guide in the view; nil without a guide, or before the guide's first layout.
     public static func reconciling(
         _ announced: KeyboardState, with guide: Guide?, in circumstances: Circumstances
     ) -> KeyboardReconciliation {
@@ -109,10 +107,10 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         }
     }
 
-    /// Decides whether the frame of a *did* event is used after the keyboard has hidden.
+    /// Decides whether the frame of a *did* event shows a keyboard after a hide.
     ///
-    /// The frame alone proves little, because iOS 26 posts a docked frame at the end of a hide. The frame is used if
-    /// the top of a guide is at the frame's top. In that case the notification that announced the frame was missed.
+    /// iOS 26 posts a docked frame at the end of a hide. So the frame counts only if a guide's top is at the frame's
+    /// top.
     ///
     /// - Parameters:
     ///   - frame: the frame in the screen's coordinates, in points.

@@ -2,48 +2,48 @@ import CoreGraphics
 import Foundation
 
 extension KeyboardState {
-    /// The maximum distance at which a frame is taken to touch an edge, in points.
+    /// The greatest distance of a frame from an edge that the frame touches, in points.
     ///
     /// Third-party keyboards report frames such as y 445.333, height 366.667 on a screen with a height of 812.
     public static let edgeTolerance: CGFloat = 0.5
 
     /// The smallest width of a docked keyboard, as a part of the screen's width.
     ///
-    /// If a narrower keyboard touches the bottom edge, it is a floating keyboard that a person has dragged there, or
-    /// the rotated frame of a landscape keyboard from before iOS 8.
+    /// A narrower keyboard at the bottom edge is a floating keyboard, or the rotated frame of a landscape keyboard from
+    /// before iOS 8.
     public static let leastDockedWidthShare: CGFloat = 0.5
 
     /// Returns the state after a notification.
     ///
     /// - Parameters:
-    ///   - screenBounds: bounds of the keyboard's screen in its own coordinates, in points.
-    ///   - lastWill: the last *will* event that was used; nil before the first one.
+    ///   - screenBounds: the screen's bounds in the screen's own coordinates, in points.
+    ///   - lastWill: the last *will* event that counted, or nil.
     public func reducing(
         _ transition: KeyboardTransition, in screenBounds: CGRect, after lastWill: KeyboardEvent? = nil
     ) -> KeyboardState {
         reducingWithReason(transition, in: screenBounds, after: lastWill).state
     }
 
-    /// Returns the state after a notification, and a closure that writes the reason in one line for logs.
+    /// Returns the state after a notification, and a closure that returns the reason as one line.
     ///
     /// - A `willHide` event always hides the keyboard, with any frame (T6, T14, S28, S61).
-    /// - A *did* event is used only if it confirms the last *will* event. When the keyboard has hidden, only a *will*
-    ///   event shows a keyboard again, because iOS 26 ends a hide with a frame that has the height of the accessory
-    ///   view (badoo/Chatto#797, hackiftekhar/IQKeyboardManager#2124). When the keyboard was shown, only a *will* event
-    ///   hides it, because the *did* event of a hide may come after the next show has begun (duckduckgo/iOS#1898).
-    /// - Every other event is judged only by its end frame. If the end frame is missing, the state stays the same.
-    /// - An empty end frame never means "fills the screen". If a show announces a frame of zeros, the keyboard is a
-    ///   shortcuts bar that a person has dragged away from the bottom. Any other announced empty frame means that no
-    ///   keyboard is docked: Prefer Cross-Fade is on, or a floating keyboard is being dragged (E53, E54, S26, S64). In
-    ///   a *did* event an empty frame is ignored, because under Cross-Fade a show may end with height 0 (S65).
-    /// - If a frame has the screen's width but another x than 0, its x is set to 0, because iOS 26 may report the frame
-    ///   in a view's coordinates (S115).
-    /// - A keyboard is hidden if its frame is off the screen, docked if the frame reaches the bottom edge, and
-    ///   otherwise undocked. The judgement for a window may differ; see ``judged(inWindow:onScreen:guideTop:)``.
+    /// - A *did* event counts only if the event confirms the last *will* event. After a hide, only a *will* event shows
+    ///   a keyboard, because iOS 26 ends a hide with a frame that has the height of the accessory view
+    ///   (badoo/Chatto#797, hackiftekhar/IQKeyboardManager#2124). After a show, only a *will* event hides the keyboard,
+    ///   because the *did* event of a hide may come after the next show has begun (duckduckgo/iOS#1898).
+    /// - Only the end frame of any other event counts. Without an end frame the state stays the same.
+    /// - If a show announces a frame of zeros, the keyboard is a shortcuts bar that a person has dragged from the
+    ///   bottom. Any other announced empty frame means that no keyboard is docked: Prefer Cross-Fade is on, or a
+    ///   floating keyboard is being dragged (E53, E54, S26, S64). In a *did* event an empty frame is ignored, because
+    ///   under Cross-Fade a show may end with height 0 (S65).
+    /// - A frame with the screen's width gets the x 0, because iOS 26 may report the frame in a view's coordinates
+    ///   (S115).
+    /// - A keyboard off the screen is hidden, a keyboard at the bottom edge is docked, and any other keyboard is
+    ///   undocked. For a window the state may differ; see ``judged(inWindow:onScreen:guideTop:)``.
     ///
     /// - Parameters:
-    ///   - screenBounds: bounds of the keyboard's screen in its own coordinates, in points.
-    ///   - lastWill: the last *will* event that was used; nil before the first one.
+    ///   - screenBounds: the screen's bounds in the screen's own coordinates, in points.
+    ///   - lastWill: the last *will* event that counted, or nil.
     public func reducingWithReason(
         _ transition: KeyboardTransition, in screenBounds: CGRect, after lastWill: KeyboardEvent? = nil
     ) -> (state: KeyboardState, reason: () -> String) {
@@ -54,7 +54,6 @@ extension KeyboardState {
         return (self, { "ignored: \(transition.event.rawValue) confirms nothing after \(lastWill.rawValue)" })
     }
 
-    /// Returns the state that a notification reports, whatever the last *will* event was.
     private func claimedWithReason(
         _ transition: KeyboardTransition, in screenBounds: CGRect
     ) -> (state: KeyboardState, reason: () -> String) {
@@ -69,11 +68,11 @@ extension KeyboardState {
         return Self.classify(reported, in: screenBounds)
     }
 
-    /// Returns a notification's end frame if the frame alone shows a docked keyboard; otherwise returns nil.
+    /// Returns a notification's end frame if the frame alone shows a docked keyboard, or nil.
     ///
     /// A hide may end at a docked bar (MessageKit/MessageKit#977). Apple's guide decides whether the bar is there.
     ///
-    /// - Parameter screenBounds: bounds of the keyboard's screen in its own coordinates, in points.
+    /// - Parameter screenBounds: the screen's bounds in the screen's own coordinates, in points.
     public static func dockedFrame(of transition: KeyboardTransition, in screenBounds: CGRect) -> CGRect? {
         guard let end = transition.endFrameInScreen, screenBounds.keyboardAnomaly == nil, !screenBounds.isEmpty,
             case .docked(let frame) = classify(end, in: screenBounds).state
@@ -105,15 +104,15 @@ extension KeyboardState {
             return (.hidden, { "hidden: \(text()) is off screen" })
         }
         if frame.maxY < screen.maxY - edgeTolerance {
-            // Keep the reported frame, because the frame may be judged differently for a window whose position is
-            // known.
+            // Keep the reported frame, because `judged(inWindow:onScreen:guideTop:)` needs the frame for a smaller
+            // window.
             return (.undocked(reported), { "undocked: \(reported.shortText) ends above the screen's bottom" })
         }
         if frame.width < screen.width * leastDockedWidthShare {
             return (.undocked(frame), { "undocked: \(text()) is narrower than half the screen" })
         }
-        // Before iOS 8, frames did not rotate with the interface. For example, (0, 0, 162, 480) is a landscape keyboard
-        // on a 320 x 480 screen. The position in such a frame is useless, and would push the content off the screen.
+        // Before iOS 8, frames did not rotate with the interface: (0, 0, 162, 480) is a landscape keyboard on a 320 x
+        // 480 screen. As a docked keyboard, such a frame would push the content off the screen.
         if frame.minY < screen.minY + edgeTolerance {
             return (.undocked(frame), { "undocked: \(text()) would fill the screen" })
         }

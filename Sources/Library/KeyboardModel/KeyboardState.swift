@@ -1,22 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// The keyboard's position, as the single state that all six notifications update.
+/// The keyboard's position, which all six notifications update.
 public enum KeyboardState: Sendable, Equatable {
     /// The keyboard is off the screen.
     case hidden
-    /// The keyboard is docked at the bottom of the screen, with its frame in the screen's coordinates, in points.
+    /// The keyboard is docked at the bottom of the screen, with UIKit's frame in the screen's coordinates, in points.
     ///
-    /// This is the frame that UIKit reports. For example, the bar of a hardware keyboard reports the full height of 313
-    /// points, of which only 55 pt are on the screen.
+    /// The frame may reach below the screen. For example, the bar of a hardware keyboard has the height 313 points, and
+    /// 55 points are on the screen.
     case docked(CGRect)
-    /// The keyboard floats, is split, or is a shortcuts bar that a person has dragged away from the bottom.
+    /// The keyboard floats, is split, or is a shortcuts bar that a person has dragged from the bottom.
     ///
-    /// The value is its frame in the screen's coordinates, in points. The frame is zero when the notification announces
-    /// a frame of zeros.
+    /// The value is the frame in the screen's coordinates, in points. UIKit may announce a zero frame.
     case undocked(CGRect)
 
-    /// The keyboard's frame in the screen's coordinates, in points, or `nil` while it is hidden.
+    /// The keyboard's frame in the screen's coordinates, in points; nil for a hidden keyboard.
     public var frameInScreen: CGRect? {
         switch self {
         case .hidden: nil
@@ -31,32 +30,29 @@ public enum KeyboardState: Sendable, Equatable {
 }
 
 extension KeyboardState {
-    /// The smallest width of a keyboard at a window's bottom, as a part of the window's width.
-    ///
     /// A floating keyboard of an iPad is 320 points wide, and the narrowest window is at least 320 points wide.
     private static let leastWindowShare: CGFloat = 0.9
 
-    /// Returns the state for one window, and the reason if it differs from the state for the screen.
+    /// Returns the state for one window, and the reason for a difference from the state for the screen.
     ///
-    /// The state for the screen assumes a window that fills the screen. In Slide Over, Split View or Stage Manager a
-    /// window is smaller, and the keyboard is judged for the window by these rules:
-    /// - A keyboard that lies wholly to the left or to the right of the window is hidden for it.
+    /// In Slide Over, Split View or Stage Manager a window is smaller than the screen. These rules apply to the window:
+    /// - A keyboard wholly to the left or to the right of the window is hidden.
     /// - A frame that ends at the window's bottom is docked, even if it ends above the screen's bottom. In Slide Over
     ///   the frame excludes the space below the app (flutter/flutter#100220).
-    /// - Some frames are given in the window's coordinates. Such a frame reaches the screen's bottom only after the
-    ///   window's origin is added to it. iPadOS 26 does so with an accessory view (chockenberry/KeyboardAvoider,
-    ///   FB18129544). The origin is added only if Apple's layout guide confirms the result. If no guide is known, the
-    ///   frame's x must be the negative x of the window.
-    /// - Any other frame is docked if the layout guide confirms its top, because the guide follows only docked
+    /// - With an accessory view, iPadOS 26 may report the frame in the window's coordinates
+    ///   (chockenberry/KeyboardAvoider, FB18129544). The window's origin is added to the frame if the sum reaches the
+    ///   screen's bottom and Apple's layout guide confirms the sum. Without a guide, the frame's x must be the negative
+    ///   x of the window.
+    /// - Any other frame is docked if the layout guide has the same top, because the guide follows only docked
     ///   keyboards.
     ///
     /// - Parameters:
     ///   - window: the window's frame in the screen's coordinates, in points.
-    ///   - screen: the bounds of the screen in its own coordinates, in points.
-    ///   - guideTop: the top of Apple's layout guide in the screen's coordinates, in points; nil while the guide is at
-    ///     rest or missing.
-    /// - Returns: the state, with frames in the screen's coordinates, and a reason in words; the reason is nil if the
-    ///   state for the screen is kept.
+    ///   - screen: the screen's bounds in the screen's own coordinates, in points.
+    ///   - guideTop: the top of Apple's layout guide in the screen's coordinates, in points; nil for a guide at rest or
+    ///     no guide.
+    /// - Returns: the state, with frames in the screen's coordinates, and a reason in words, or nil without a
+    ///   difference.
     public func judged(
         inWindow window: CGRect, onScreen screen: CGRect, guideTop: CGFloat? = nil
     ) -> (state: KeyboardState, reason: String?) {

@@ -15,7 +15,7 @@ extension KeyboardTransition {
         /// Whether the keyboard belongs to this app.
         public var isLocal: Bool?
 
-        /// Creates the values of one dictionary, in which missing values are `nil`.
+        /// Creates the values; nil means a missing value.
         public init(
             begin: CGRect? = nil, end: CGRect? = nil, duration: Double? = nil, curve: Int? = nil, isLocal: Bool? = nil
         ) {
@@ -30,11 +30,10 @@ extension KeyboardTransition {
     /// The largest plausible coordinate or size of a keyboard on any display, in points.
     public static let largestPlausibleLength: CGFloat = 100_000
 
-    /// Turns a dictionary's values into a transition and lists its implausible values.
+    /// Turns a dictionary's values into a transition and lists the implausible values.
     ///
-    /// A frame is dropped as a whole if a component is NaN, infinite or larger than ``largestPlausibleLength``, or if
-    /// its size is negative. Frames that are only unusual (zero, off screen, rotated) are kept, because they describe
-    /// states of a keyboard; see ``KeyboardState``.
+    /// A frame is dropped if a component is NaN, infinite or larger than ``largestPlausibleLength``, or if the size is
+    /// negative. Zero, off-screen and rotated frames stay, because they describe states of a keyboard.
     public static func validating(
         event: KeyboardEvent, raw: RawValues
     ) -> (KeyboardTransition, ignored: [Anomaly]) {
@@ -81,7 +80,7 @@ extension KeyboardTransition {
         return duration
     }
 
-    // The animation options contain the curve as `curve << 16`. A number out of range would change other options.
+    // The animation options contain the curve as `curve << 16`. A curve out of range would change other options.
     private static func plausible(curve: Int?, into anomalies: inout [Anomaly]) -> Int? {
         guard let curve else { return nil }
         if KeyboardCurve.rawValues.contains(curve) { return curve }
@@ -92,9 +91,9 @@ extension KeyboardTransition {
 }
 
 extension KeyboardTransition {
-    /// An implausible value of a notification: its name, its text, and the reason.
+    /// An implausible value of a notification.
     public struct Anomaly: Sendable, Equatable, CustomStringConvertible {
-        /// A value of a notification that may be implausible.
+        /// A value that may be implausible.
         public enum Value: String, Sendable, CaseIterable {
             case beginFrame = "begin frame"
             case endFrame = "end frame"
@@ -102,7 +101,7 @@ extension KeyboardTransition {
             case curve
         }
 
-        /// The reason why the value was ignored or changed.
+        /// The reason for ignoring or changing the value.
         public enum Reason: String, Sendable, CaseIterable {
             case notANumber = "not a number"
             case infinite
@@ -111,16 +110,16 @@ extension KeyboardTransition {
             case negative
         }
 
-        /// Whether the value was ignored or limited to the plausible range.
+        /// Whether the value is ignored or limited to the plausible range.
         public enum Remedy: String, Sendable, CaseIterable { case ignored, clamped }
 
         /// The implausible value.
         public var value: Value
         /// The received value, as text.
         public var found: String
-        /// The reason why the value was ignored or changed.
+        /// The reason for ignoring or changing the value.
         public var reason: Reason
-        /// Whether the value was ignored or limited to the plausible range.
+        /// Whether the value is ignored or limited to the plausible range.
         public var remedy: Remedy
 
         /// Creates an anomaly.

@@ -1,33 +1,30 @@
 import CoreGraphics
 import Foundation
 
-/// One keyboard notification, parsed by ``validating(event:raw:)``.
+/// The checked values of one keyboard notification.
 ///
-/// Only the end frame is used for decisions. Begin frames are kept only for logs, because their heights are wrong in
-/// many recorded notifications. For example, begin frames had the heights 288, 243, 54 or 0 points, and the end frames
-/// 346, 301 or 253.
+/// Only the end frame decides. Begin frames are only for logs, because many recorded begin frames have wrong heights:
+/// 288, 243, 54 or 0 points, where the end frames have 346, 301 or 253.
 public struct KeyboardTransition: Sendable, Equatable {
-    /// The longest accepted duration of a notification, in seconds; longer durations are reduced to it.
+    /// The longest accepted duration of a notification, in seconds.
     public static let longestDurationSeconds: Double = 10
 
     /// The notification's event.
     public var event: KeyboardEvent
     /// The keyboard's frame before the movement, in the screen's coordinates, in points; only for logs.
     public private(set) var beginFrameInScreen: CGRect?
-    /// The keyboard's frame after the movement, in the screen's coordinates, in points; it includes the accessory view.
+    /// The keyboard's frame after the movement, in the screen's coordinates, in points; with the accessory view.
     public private(set) var endFrameInScreen: CGRect?
-    /// The duration of the movement according to the notification, in seconds, 0…10.
+    /// The announced duration of the movement, in seconds, 0…10.
     public var durationSeconds: Double?
     /// The raw value of the animation curve; 7 is the keyboard's private curve.
     public var curveRawValue: Int?
-    /// Whether the keyboard belongs to this app.
-    ///
-    /// If the notification lacks this value, it is treated as local.
+    /// Whether the keyboard belongs to this app; true if the notification does not tell.
     public var isLocal: Bool
 
-    /// Creates a transition and drops implausible frames.
+    /// Creates a transition and drops implausible frames and durations.
     ///
-    /// The duration is limited to 0…10 seconds. A NaN or an infinite duration is dropped.
+    /// The duration is limited to 0…10 seconds.
     public init(
         event: KeyboardEvent, beginFrameInScreen: CGRect? = nil, endFrameInScreen: CGRect? = nil,
         durationSeconds: Double? = nil, curveRawValue: Int? = nil, isLocal: Bool = true
@@ -58,12 +55,12 @@ public struct KeyboardTransition: Sendable, Equatable {
 
 /// One of the six keyboard notifications.
 ///
-/// When the keyboard is shown, UIKit posts `willChangeFrame`, `willShow`, `didChangeFrame` and `didShow`. When it
-/// hides, UIKit posts `willChangeFrame`, `willHide`, `didChangeFrame` and `didHide` (rule E7).
+/// For a show, UIKit posts `willChangeFrame`, `willShow`, `didChangeFrame` and `didShow`. For a hide, UIKit posts
+/// `willChangeFrame`, `willHide`, `didChangeFrame` and `didHide` (rule E7).
 public enum KeyboardEvent: String, Sendable, CaseIterable {
     case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
 
-    /// Whether the event announces a movement; the other events confirm a movement that has ended.
+    /// Whether the event announces a movement; the other events follow a movement.
     public var isWill: Bool {
         switch self {
         case .willShow, .willHide, .willChangeFrame: true
@@ -71,6 +68,6 @@ public enum KeyboardEvent: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the keyboard hides; the frame of such an event is ignored.
+    /// Whether the event hides the keyboard.
     public var isHide: Bool { self == .willHide || self == .didHide }
 }

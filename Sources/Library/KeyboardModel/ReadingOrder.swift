@@ -1,12 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The order in which a person reads rectangles: line by line from the top, and in the writing direction within a line.
+/// The order of reading: line by line from the top, and in the writing direction within a line.
 public enum ReadingOrder {
     /// Returns the indices of the rectangles in reading order.
     ///
     /// Two rectangles are in the same line if the middle of one rectangle is within the height of the other rectangle.
-    /// Rectangles at equal positions keep their order.
     ///
     /// - Parameters:
     ///   - frames: rectangles in one coordinate space, in points.

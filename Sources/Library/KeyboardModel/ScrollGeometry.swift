@@ -1,20 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Computes the offset at which a scroll view shows a range of its content, along one axis.
+/// Computes the offset at which a scroll view shows a range of the content, along one axis.
 public enum ScrollGeometry {
     /// Returns the offset that shows a range with the shortest scroll, in points (S77, S78, S87).
     ///
-    /// If the whole range is visible, the offset stays the same, even if the range has less than the margin around it.
-    /// If the visible part is too short for the range with its margin, the margin is dropped first. The inset at the
-    /// beginning is dropped next. In most cases this inset belongs to a bar over the content. If the range is still too
-    /// long, its beginning is shown, so that a field never leaves the screen at the top.
+    /// A wholly visible range keeps the offset, even without the margin. If the visible part is too short, the margin
+    /// is dropped first. The inset at the beginning is dropped next, because this inset mostly belongs to a bar over
+    /// the content. If the range is still too long, the range's beginning is shown.
     ///
     /// - Parameters:
-    ///   - stretch: the start and the end to show, in the content's coordinates, in points; the offset stays the same
-    ///     if a number is NaN or infinite, or if the order is wrong.
-    ///   - margin: the distance between the range and the ends of the visible part, if the offset has to change, in
-    ///     points.
+    ///   - stretch: the start and the end to show, in the content's coordinates, in points; an invalid range keeps the
+    ///     offset.
+    ///   - margin: the distance between the range and the ends of the visible part after a scroll, in points.
     ///   - offset: the present offset, in points.
     ///   - length: the scroll view's length, in points.
     ///   - insets: the covered lengths at the beginning and at the end, in points.
@@ -33,10 +31,10 @@ public enum ScrollGeometry {
         return stretch.end + room - length + insets.far
     }
 
-    /// The largest error of converted coordinates that is ignored, in points.
+    /// Converted coordinates have rounding errors.
     private static let rounding: CGFloat = 0.001
 
-    /// Returns the offset limited to the range that the content and the insets allow, in points (rule C15).
+    /// Returns the offset limited to the range of the content and the insets, in points (rule C15).
     public static func clamped(
         _ offset: CGFloat, content: CGFloat, length: CGFloat, insets: (near: CGFloat, far: CGFloat)
     ) -> CGFloat {

@@ -5,21 +5,21 @@ import Foundation
 public enum TranslationGeometry {
     /// Returns the vertical translation in points of the superview's coordinates, 0 or less.
     ///
-    /// A view that is clear of the keyboard stays in place. The padding applies only to a view that moves.
+    /// A view that is clear of the keyboard stays in place, even at less distance than the padding.
     ///
     /// - Parameters:
     ///   - frame: the view's frame before the translation, in the superview's coordinates, in points.
     ///   - keyboard: the keyboard's frame in the same coordinates, in points.
-    ///   - padding: the distance that the view's bottom keeps from the keyboard, in points.
-    ///   - room: the greatest distance by which the view may move up, in points; negative is taken as 0.
-    ///   - tolerance: overlaps below this many points are 0.
+    ///   - padding: the distance of the moved view's bottom from the keyboard, in points.
+    ///   - room: the greatest distance of the movement, in points; negative distances count as 0.
+    ///   - tolerance: a smaller overlap counts as 0, in points.
     public static func translation(
         of frame: CGRect, above keyboard: CGRect, padding: CGFloat, room: CGFloat = .infinity, tolerance: CGFloat
     ) -> CGFloat {
         let overlap = Overlap.of(viewBounds: frame, keyboardFrame: keyboard, tolerance: tolerance)
         guard overlap.height > 0 else { return 0 }
-        // Measure from the keyboard's top. If the view is wholly below this top, the overlap's height is too small,
-        // because an overlap is at most as high as the view.
+        // An overlap is at most as high as the view. So a view wholly below the keyboard's top needs this greater
+        // distance.
         let wanted = frame.maxY - keyboard.minY + (padding.isFinite ? padding : 0)
         guard wanted.isFinite, wanted > 0 else { return 0 }
         return translation(-wanted, limitedTo: room)
@@ -29,7 +29,7 @@ public enum TranslationGeometry {
     ///
     /// - Parameters:
     ///   - translation: the unlimited translation, in points, 0 or less.
-    ///   - room: the greatest distance by which the view may move up, in points; negative is taken as 0.
+    ///   - room: the greatest distance of the movement, in points; negative distances count as 0.
     public static func translation(_ translation: CGFloat, limitedTo room: CGFloat) -> CGFloat {
         -min(-translation, max(0, room)).steady
     }

@@ -1,12 +1,11 @@
 import Tideline
 import UIKit
 
-/// Raises the bottom of a controller's safe area to the keyboard's top, like the listener of the article *How to handle
-/// keyboard behavior in iOS apps*.
+/// Raises the bottom of a controller's safe area to the keyboard's top.
 ///
-/// A controller creates a listener in `viewDidLoad` and keeps it. The line `controller.keyboardAvoidance = .safeArea`
-/// does the same, and the controller needs no listener. When a listener is deallocated, it removes the height that it
-/// has added to the safe area.
+/// The class is like the listener of the article *How to handle keyboard behavior in iOS apps*. A controller creates a
+/// listener in `viewDidLoad` and keeps the listener. The line `controller.keyboardAvoidance = .safeArea` does the same
+/// without a listener. A deallocated listener restores the safe area.
 @MainActor
 public final class KeyboardAppearListener {
     private let raised = OwnAvoidance<UIViewController>()
@@ -24,6 +23,6 @@ public final class KeyboardAppearListener {
 
     deinit { raised.end() }
 
-    /// The height that the keyboard presently adds to the bottom safe area, in points, 0 or more.
+    /// The keyboard's present addition to the bottom safe area, in points, 0 or more.
     public var keyboardInset: CGFloat { raised.owner?.keyboardShare ?? 0 }
 }

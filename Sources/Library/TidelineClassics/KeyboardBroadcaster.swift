@@ -2,10 +2,10 @@ import Foundation
 import Tideline
 import UIKit
 
-/// Passes keyboard notifications to listeners, like the broadcaster of the article *Avoiding the keyboard on
-/// UITextField focus*.
+/// Passes keyboard notifications to listeners.
 ///
-/// One call of ``addListener(_:)`` in `viewDidLoad` is enough. The broadcaster holds its listeners weakly.
+/// The class is like the broadcaster of the article *Avoiding the keyboard on UITextField focus*. One call of
+/// ``addListener(_:)`` in `viewDidLoad` is enough. The broadcaster holds its listeners weakly.
 @MainActor
 public final class KeyboardBroadcaster {
     /// The broadcaster of the app, which passes the notifications of `Keyboard.shared`.
@@ -33,17 +33,14 @@ public final class KeyboardBroadcaster {
         Self.instances.append(Instance(broadcaster: self))
     }
 
-    /// Returns the broadcaster with a listener for a scroll view, or nil if the scroll view has no listener.
     static func serving(_ scrollView: UIScrollView) -> KeyboardBroadcaster? {
         instances.lazy.compactMap(\.broadcaster).first { !$0.listeners(of: scrollView).isEmpty }
     }
 
-    /// Adds a listener, so that its scroll view avoids the keyboard from now on.
+    /// Adds a listener, so that the listener's scroll view avoids the keyboard from now on.
     ///
-    /// If the keyboard is up, the scroll view makes room at once. A listener that is added twice is in the list once.
-    ///
-    /// The broadcaster reads the listener's `scrollView` only in this call. Several listeners may share one scroll
-    /// view.
+    /// If the keyboard is up, the scroll view makes room at once. The broadcaster reads the listener's `scrollView`
+    /// only in this call. Several listeners may have the same scroll view.
     public func addListener(_ listener: any KeyboardListener) {
         members.removeAll { $0.listener === listener }
         members.append(Member(listener: listener, scrollView: listener.scrollView))
@@ -52,7 +49,7 @@ public final class KeyboardBroadcaster {
 
     /// Removes a listener.
     ///
-    /// When the last listener of a scroll view is removed, the scroll view's insets and offset are restored.
+    /// With the last listener of a scroll view, the scroll view's insets and offset are restored.
     public func removeListener(_ listener: any KeyboardListener) {
         let scrollView = listener.scrollView
         if !members.contains(where: { $0.listener !== listener && $0.scrollView === scrollView }) { reset(scrollView) }
@@ -74,17 +71,13 @@ public final class KeyboardBroadcaster {
         scrollView.keyboardAvoidance = listener.scrollViewAvoidance.following(keyboard)
     }
 
-    /// Restores the offset and insets that the scroll view had before the keyboard, until the next notification.
     func reset(_ scrollView: UIScrollView) {
         keyboard.expect(0, for: scrollView)
         scrollView.keyboardAvoidance = nil
         goBack { $0.scrollView === scrollView }
     }
 
-    /// Lets the scroll views make room, and then passes a notification to the listeners.
-    ///
-    /// The scroll views are adjusted here, because the notification center may call this broadcaster before it calls
-    /// the library's own observer.
+    /// The notification center may call this broadcaster before the library's own observer.
     private func pass(_ notification: Notification) {
         let gone = members.filter { $0.listener == nil }.compactMap(\.scrollView)
         members.removeAll { $0.listener == nil }
@@ -97,7 +90,7 @@ public final class KeyboardBroadcaster {
 
     // MARK: The values from before the keyboard
 
-    /// Records which scroll views the keyboard will cover or leave, before any view has made room.
+    /// The record has to be complete before any view makes room.
     private func keyboardWillMove(_ state: Keyboard.State) {
         goBack(\.isLeft)
         for index in covered.indices { covered[index].noteLeaving(state) }
@@ -109,9 +102,7 @@ public final class KeyboardBroadcaster {
         covered.append(CoveredScrollView(scrollView, listeners(of: scrollView)))
     }
 
-    /// Sets the offsets and insets that listeners have chosen for some scroll views, and forgets these scroll views.
-    ///
-    /// Call this method after the library has restored the scroll views' own values.
+    /// The library must have restored the scroll views first.
     private func goBack(_ isOver: (CoveredScrollView) -> Bool) {
         for known in covered.filter(isOver) {
             known.goBack(known.scrollView.map(listeners) ?? [])

@@ -8,7 +8,7 @@ extension KeyboardConstraint {
     /// `constraint.keyboardAvoidance = .constant` the original constraint itself follows the keyboard.
     ///
     /// - Parameters:
-    ///   - constraint: the constraint from which items, attributes, constant, priority and identifier are copied.
+    ///   - constraint: the constraint with the items, attributes, constant, priority and identifier to copy.
     ///   - keyboard: the keyboard to follow, by default the shared keyboard.
     public convenience init(following constraint: NSLayoutConstraint, keyboard: Keyboard = .shared) {
         self.init(
@@ -20,7 +20,7 @@ extension KeyboardConstraint {
         follow(keyboard)
     }
 
-    /// The designer's or the app's constant, without the part that the library has added for the keyboard, in points.
+    /// The designer's or the app's constant, without the library's addition, in points.
     public var designedConstant: CGFloat { constant - keyboardShare }
 
     /// Starts to follow a keyboard.

@@ -1,32 +1,30 @@
 import Tideline
 import UIKit
 
-/// A view with a layout guide that follows the keyboard, like the `View` of the article *Introduction to the Missing
-/// Keyboard Layout Guide*.
+/// A view with a layout guide that follows the keyboard.
 ///
-/// Constrain content to the top of `keyboardGuide`. A ``KeyboardGuideViewController`` moves the guide. The background
-/// is `systemBackground`. A subclass can set another `backgroundColor` after `super.init()`. Every view has a
+/// The class is like the `View` of the article *Introduction to the Missing Keyboard Layout Guide*. Constrain content
+/// to the top of `keyboardGuide`. A ``KeyboardGuideViewController`` moves the guide. The background is
+/// `systemBackground`, and a subclass can set another `backgroundColor` after `super.init()`. Every view has a
 /// `keyboardGuide`, so a new screen can use any view.
 open class KeyboardGuideView: UIView {
-    /// The constraint for the guide's minimum height, which is the view's covered height in points, 0 or more.
+    /// The constraint for the guide's minimum height, which is the view's covered height, in points, 0 or more.
     ///
-    /// The guide sets its constant. While the keyboard is hidden the constant is 0, and the guide reaches up to the
+    /// The guide sets the constant. While the keyboard is hidden the constant is 0, and the guide reaches up to the
     /// safe area.
     public var keyboardHeightConstraint: NSLayoutConstraint {
         let guide = keyboardGuide
-        // The guide gives this identifier to one of the view's constraints.
+        // The guide gives this identifier to a constraint of the view.
         return constraints.first { $0.firstItem === guide && $0.identifier == "TidelineKeyboardHeight" }
             ?? guide.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
     }
 
-    /// The height of the part of the view that the keyboard covers, in points of the view, 0 or more.
-    ///
-    /// It is 0 outside a window.
+    /// The height that the keyboard covers, in points of the view, 0 or more, and 0 outside a window.
     public var keyboardOverlap: CGFloat { keyboardGuide.overlap }
 
     /// Creates a view of zero size for Auto Layout, with the system's background.
     ///
-    /// The view's guide stays at the bottom of the safe area until its `keyboard` is set.
+    /// The view's guide stays at the bottom of the safe area until the guide's `keyboard` is set.
     public init() {
         super.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = false
@@ -42,30 +40,30 @@ open class KeyboardGuideView: UIView {
     open override class var requiresConstraintBasedLayout: Bool { true }
 }
 
-/// A controller that moves the keyboard guide of its content view, like the `ViewController` of the article
-/// *Introduction to the Missing Keyboard Layout Guide*.
+/// A controller that moves the keyboard guide of its content view.
 ///
-/// Until you set ``automaticallyAdjustsKeyboardGuide`` to true, the guide stays at the bottom of the safe area, and the
-/// keyboard covers the views that are constrained to the guide.
+/// The class is like the `ViewController` of the article *Introduction to the Missing Keyboard Layout Guide*. Until
+/// ``automaticallyAdjustsKeyboardGuide`` is true, the guide stays at the bottom of the safe area, and the keyboard
+/// covers the views at the guide.
 open class KeyboardGuideViewController<ContentView: KeyboardGuideView>: UIViewController {
     /// The content view, which fills the controller's view.
     public let contentView: ContentView
 
     /// Whether the guide follows the keyboard; off by default.
     ///
-    /// A new value moves the guide at once and in one step, even while the keyboard is up (S105).
+    /// A new value moves the guide at once, without an animation of its own, even while the keyboard is up (S105).
     public var automaticallyAdjustsKeyboardGuide = false {
         didSet { contentView.keyboardGuide.keyboard = automaticallyAdjustsKeyboardGuide ? keyboard : nil }
     }
 
-    /// A closure that is called on the main actor once when a hidden keyboard is about to appear.
+    /// Called on the main actor once when a hidden keyboard is about to appear.
     ///
-    /// It runs inside the keyboard's animation and before the content is laid out.
+    /// The closure runs inside the keyboard's animation, before the content is laid out.
     public var keyboardWillAppear: (@MainActor (Keyboard.Change) -> Void)?
 
-    /// A closure that is called on the main actor once when a visible keyboard is about to disappear.
+    /// Called on the main actor once when a visible keyboard is about to disappear.
     ///
-    /// It runs inside the keyboard's animation and before the content is laid out.
+    /// The closure runs inside the keyboard's animation, before the content is laid out.
     public var keyboardWillDisappear: (@MainActor (Keyboard.Change) -> Void)?
 
     private let keyboard: Keyboard
@@ -73,7 +71,7 @@ open class KeyboardGuideViewController<ContentView: KeyboardGuideView>: UIViewCo
     /// Creates a controller around a content view.
     ///
     /// - Parameters:
-    ///   - contentView: the content; ``loadView()`` puts it into the controller's view.
+    ///   - contentView: the content, which fills the controller's view.
     ///   - keyboard: the keyboard to follow, by default the shared keyboard.
     public init(contentView: ContentView, keyboard: Keyboard = .shared) {
         self.contentView = contentView

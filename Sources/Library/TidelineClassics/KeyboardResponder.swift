@@ -1,37 +1,34 @@
 import Tideline
 import UIKit
 
-/// Reports typed keyboard events and moves a view up, like the `KeyboardResponder` of the article *Responding to the
-/// keyboard*.
+/// Reports typed keyboard events and moves a view up.
 ///
-/// A controller creates a responder and keeps it. For a new screen, `keyboardAvoidance = .translation` moves a view,
-/// and `Keyboard.shared.observe` reports events. When a responder is deallocated, it moves the view back.
+/// The class is like the `KeyboardResponder` of the article *Responding to the keyboard*. A controller creates a
+/// responder and keeps the responder. For a new screen, `keyboardAvoidance = .translation` moves a view, and
+/// `Keyboard.shared.observe` reports events. A deallocated responder moves the view back.
 @MainActor
 public final class KeyboardResponder {
     /// An announced movement of the keyboard.
     public enum Event {
-        /// The keyboard appears or changes its height, and `minY` is its final top edge in the screen's coordinates, in
-        /// points.
+        /// The keyboard appears or changes its height.
         ///
-        /// `overlapOf` returns the distance by which a view has to move to clear the keyboard. The distance is 0 or
-        /// less, in points of the view's superview. You may call it on the main actor at any time, for views in any
-        /// coordinate space. For a view outside a window it returns 0.
+        /// `minY` is the final top edge in the screen's coordinates, in points. `overlapOf` returns the distance by
+        /// which a view has to move, in points of the view's superview, 0 or less. Call `overlapOf` on the main actor,
+        /// at any time. For a view outside a window the distance is 0.
         case appear(
             minY: CGFloat, duration: TimeInterval, curve: UIView.AnimationCurve,
             overlapOf: @MainActor (UIView) -> CGFloat)
-        /// The keyboard disappears, or the person undocks it.
+        /// The keyboard disappears, or the person undocks the keyboard.
         case disappear(duration: TimeInterval, curve: UIView.AnimationCurve)
     }
 
     private let keyboard: Keyboard
-    /// The avoidance of the view that moves, which is removed when the responder is deallocated.
     private let adjusted = OwnAvoidance<UIView>()
     private var callback: (@MainActor (Event) -> Void)?
     private var subscription: Subscription?
     private var toldFrame: CGRect?
 
-    /// The owner of the keyboard's observation, which is replaced by the next call of ``subscribe(_:)`` and freed with
-    /// the responder.
+    /// The owner of the observation, until the next call of ``subscribe(_:)``.
     private final class Subscription {
         weak var responder: KeyboardResponder?
         init(_ responder: KeyboardResponder) { self.responder = responder }
@@ -47,10 +44,9 @@ public final class KeyboardResponder {
     /// Calls a closure with each event from now on.
     ///
     /// A later call replaces the closure. The closure runs on the main actor inside the keyboard's own animation, while
-    /// UIKit posts the notification. It is called once when the keyboard appears, again whenever its final frame
-    /// changes, and once when it disappears. Repeated notifications with equal values cause one event. Therefore a
-    /// closure that adds the overlap to a value adds it only once. If the keyboard is already up, the closure is called
-    /// at once.
+    /// UIKit posts the notification. The closure is called when the keyboard appears, when its final frame changes, and
+    /// when it disappears. Repeated notifications with equal values cause one event. If the keyboard is already up, the
+    /// closure is called at once.
     public func subscribe(_ callback: @escaping @MainActor (_ event: Event) -> Void) {
         (self.callback, toldFrame) = (callback, nil)
         let subscription = Subscription(self)
@@ -58,7 +54,7 @@ public final class KeyboardResponder {
         keyboard.observe(for: subscription) { $0.responder?.tell($1) }
     }
 
-    /// Moves a view up by a translation, so that its bottom stays above the keyboard.
+    /// Moves a view up by a translation, so that the view's bottom stays above the keyboard.
     ///
     /// A later call replaces the view.
     ///
@@ -70,7 +66,7 @@ public final class KeyboardResponder {
         adjusted.set(.translation.spacing(padding).following(keyboard), on: view)
     }
 
-    /// Moves a view like `automaticallyAdjust(_:padding:)`; the first argument has the label `view`, as in the article.
+    /// Moves a view like `automaticallyAdjust(_:padding:)`, with the argument label of the article.
     public func automaticallyAdjust(view: UIView, padding: CGFloat = 10) { automaticallyAdjust(view, padding: padding) }
 
     private func tell(_ change: Keyboard.Change) {

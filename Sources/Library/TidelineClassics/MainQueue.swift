@@ -1,13 +1,10 @@
 import Foundation
 
-/// Checks whether code runs on the main actor's queue or thread; unlike `MainActor.assumeIsolated`, it never traps.
+/// Finds out whether code runs on the main actor's queue or thread; unlike `MainActor.assumeIsolated`, never traps.
 ///
-/// `Thread.isMainThread` alone may fail, because a process on Linux may serve the main actor on another thread.
-/// `Tideline` has its own internal type for this check.
+/// A process on Linux may serve the main actor on another thread than the main thread.
 enum MainQueue {
-    /// A key with a value only on the main queue, by which the queue is recognized.
-    ///
-    /// It is sendable, because a key has no state. Some SDKs fail to declare the key sendable.
+    /// The key has no state, but some SDKs fail to declare the key sendable.
     private struct Mark: @unchecked Sendable {
         let key = DispatchSpecificKey<Bool>()
         init() { DispatchQueue.main.setSpecific(key: key, value: true) }

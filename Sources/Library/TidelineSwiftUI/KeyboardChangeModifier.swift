@@ -9,7 +9,7 @@ struct KeyboardChangeModifier: ViewModifier {
     @State private var listener = KeyboardChangeListener()
 
     func body(content: Content) -> some View {
-        // Use the closure of the latest body, because it has captured the latest values.
+        // The closure of the latest body has captured the latest values.
         listener.action = action
         return
             content
@@ -18,13 +18,12 @@ struct KeyboardChangeModifier: ViewModifier {
     }
 }
 
-/// The closure and the observation, which persist between evaluations of a view's body.
+/// The closure and the observation, which outlive evaluations of a view's body.
 @MainActor
 private final class KeyboardChangeListener {
     private final class Visit {}
 
     var action: (@MainActor (Keyboard.Change) -> Void)?
-    /// The owner of the observation, which ends when the owner is deallocated.
     private var visit: Visit?
 
     func begin(with keyboard: Keyboard) {

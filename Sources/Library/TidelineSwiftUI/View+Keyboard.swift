@@ -4,11 +4,11 @@ import Tideline
 extension View {
     /// Switches SwiftUI's own keyboard avoidance of the view on or off.
     ///
-    /// It is on by default. If UIKit already keeps a hosted view clear, for example by insets of a scroll view around
-    /// it, the screen would make room twice. Put `avoidsKeyboard(false)` on the outermost hosted view. The modifier
+    /// SwiftUI's avoidance is on by default. If UIKit already keeps a hosted view clear, for example by a scroll view's
+    /// insets, the screen would make room twice. Put `avoidsKeyboard(false)` on the outermost hosted view. The modifier
     /// affects only the bottom edge, and only the keyboard's part of the safe area.
     public func avoidsKeyboard(_ avoids: Bool) -> some View {
-        // An empty set of edges has no effect. Passing it keeps the view's identity when the value changes.
+        // An empty set of edges has no effect, and keeps the view's identity when the value changes.
         ignoresSafeArea(.keyboard, edges: avoids ? [] : .bottom)
     }
 
@@ -19,11 +19,11 @@ extension View {
     ///     }
     ///
     /// The closure runs on the main actor, synchronously while UIKit posts the notification. If the keyboard is visible
-    /// when the view appears, the closure is also called once at that time.
+    /// when the view appears, the closure is also called once.
     ///
     /// - Parameters:
     ///   - keyboard: the keyboard to observe.
-    ///   - action: a closure that is called with each change.
+    ///   - action: called with each change.
     @MainActor
     public func onKeyboardChange(
         of keyboard: Keyboard = .shared, perform action: @escaping @MainActor (Keyboard.Change) -> Void

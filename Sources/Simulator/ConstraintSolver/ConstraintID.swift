@@ -1,14 +1,13 @@
 /// The identity of a constraint in its solver.
 ///
-/// Identities are in the order in which constraints were added. An identity is never reused, even after the constraint
-/// was removed or refused.
+/// Identities sort in the order in which constraints were added. A solver never reuses an identity, even after a
+/// removal or a refusal.
 public struct ConstraintID: Hashable, Sendable, Comparable {
     private let number: Int32
 
     init(index: Int) { number = Int32(index) }
 
-    /// The position of the constraint in the order of addition, from zero; constraints that the solver refused leave
-    /// gaps.
+    /// The position in the order of addition, from zero, with gaps for refused constraints.
     public var index: Int { Int(number) }
 
     /// Returns whether the left constraint was added first.
@@ -24,16 +23,13 @@ public enum Relation: Sendable, Hashable {
 
 /// The priority level of a constraint.
 ///
-/// Level 1000 must hold. The solver satisfies a lower level as well as possible without a loss at the levels above it.
-/// Levels are strict: a single constraint at a higher level outweighs any number of constraints at a lower level (rule
-/// B22).
+/// Constraints at level 1000 must hold. A single constraint at a higher level outweighs any number of constraints at a
+/// lower level (rule B22).
 public struct Priority: RawRepresentable, Comparable, Hashable, Sendable {
-    /// The level, valid in `0 < rawValue <= 1000`.
-    ///
-    /// The solver refuses other values when the priority is used. It has 32 bits, like `UILayoutPriority`.
+    /// The level, in the range `0 < rawValue <= 1000`, with 32 bits like `UILayoutPriority`.
     public var rawValue: Float
 
-    /// Creates a level; its range is checked later, when the solver uses it.
+    /// Creates a level, whose range the solver checks later.
     public init(rawValue: Float) { self.rawValue = rawValue }
 
     /// The level of constraints that must hold, 1000.

@@ -1,32 +1,26 @@
 /// A growing list of plain values, in its own memory.
 ///
-/// Before every write, Swift checks whether an array shares its storage with another array. The solver writes single
-/// numbers all over its lists, and these checks took a third of its time. This list has one owner and cannot be copied,
-/// so it needs no check. It is the only type of the module that uses pointers.
+/// Before every write, a Swift array checks whether its storage is shared. These checks took a third of the solver's
+/// time. A `FlatArray` has one owner and cannot be copied, so no check is needed. No other type of this module uses
+/// pointers.
 ///
-/// Unoptimised code, such as all tests, checks every index. Optimised code trusts the indices that the solver computes,
-/// because the checks cost a sixth of the time. Indices that come from the solver's callers are first checked with
-/// `indices.contains`.
+/// Unoptimised code, such as all tests, checks every index. Optimised code trusts the solver's indices, because the
+/// checks cost a sixth of the time. Callers' indices are checked first with `indices.contains`.
 ///
-/// The type of the elements must be visible outside its file, although its members may be private. In an unoptimised
-/// build, Swift 6.3 rejects a stored property whose elements have a private type.
+/// The type of the elements must be visible outside its file. Swift 6.3 rejects stored properties with private element
+/// types in unoptimised builds.
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private var capacity: Int
     private var isReserved = false
 
-    /// Creates a list that allocates memory only when it gets its first element, because many lists of a solver stay
-    /// empty.
-    ///
-    /// Until then the list leaves its base address unused.
+    /// Creates a list without memory, because many lists of a solver stay empty.
     init() {
         base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment) ?? .allocate(capacity: 1)
         capacity = 0
     }
 
-    /// Creates a list that allocates memory for a number of elements at once; it is meant for lists that have elements
-    /// in every solver.
     init(capacity: Int) {
         self.capacity = max(1, capacity)
         base = .allocate(capacity: self.capacity)
@@ -50,8 +44,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     subscript(index: Int) -> Element {
         @inline(__always) get { UnsafeBufferPointer(start: base, count: count)[index] }
         @inline(__always) _modify {
-            // In unoptimised code, reading the element through a buffer checks the index. The element is then changed
-            // through the pointer, because a change through a buffer would allocate memory.
+            // In unoptimised code, the access through a buffer checks the index. A change through a buffer would
+            // allocate memory, so the pointer changes the element.
             _ = UnsafeBufferPointer(start: base, count: count)[index]
             yield &base[index]
         }
@@ -69,18 +63,16 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         return base[count]
     }
 
-    /// Removes all elements from an index on, and keeps the memory.
     @inline(__always) mutating func truncate(to newCount: Int) {
         if newCount < count { count = max(0, newCount) }
     }
 
-    /// Removes all elements, and keeps the memory.
     @inline(__always) mutating func removeAll() { count = 0 }
 
-    /// Extends the list to at least a length, with copies of an element at its end.
+    /// Appends copies of an element until the list has at least a length.
     ///
-    /// If there is room, the list becomes an eighth longer than requested. Lists that follow the growth of another list
-    /// then need fewer extensions.
+    /// If there is room, the list becomes an eighth longer than requested. Lists that follow another list's growth then
+    /// need fewer extensions.
     @inline(__always) mutating func extend(to newCount: Int, with element: Element) {
         if count < newCount { lengthen(to: newCount, with: element) }
     }
@@ -98,7 +90,6 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         self[right] = element
     }
 
-    /// Copies the elements into an array; the array gets the list's length.
     func copy(into array: inout [Element]) {
         guard array.count == count else { return array = elements }
         let source = UnsafeBufferPointer(start: base, count: count)
@@ -109,16 +100,16 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         @inline(__always) get { View(base: base, count: count) }
     }
 
-    /// Returns a view of a range; an empty range may be outside the list.
+    /// An empty range may be outside the list.
     @inline(__always) func view(of range: Range<Int>) -> View {
-        // In unoptimised code, this access to a buffer checks both bounds of the range.
+        // In unoptimised code, this access checks both bounds of the range.
         if !range.isEmpty { _ = UnsafeBufferPointer(start: base, count: count)[range] }
         return View(base: base + range.lowerBound, count: range.count)
     }
 
-    /// A view that reads and writes the elements of a list, valid until the list grows or is destroyed.
+    /// A view of a list's elements, valid until the list grows or is destroyed.
     ///
-    /// A loop over several lists uses views, so that it looks up the addresses of the lists only once.
+    /// In a loop over several lists, views look up the address of each list only once.
     struct View {
         fileprivate let base: UnsafeMutablePointer<Element>
         fileprivate let count: Int
@@ -146,7 +137,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     /// Enlarges the memory.
     ///
     /// A small list without reserved memory becomes four times as large instead of twice. Each growth copies the list,
-    /// and a screen that is built all at once would cause many growths.
+    /// and a newly built screen would cause many growths.
     @inline(never) private mutating func grow() {
         move(to: max(32, capacity * (capacity < 65_536 && !isReserved ? 4 : 2)))
     }

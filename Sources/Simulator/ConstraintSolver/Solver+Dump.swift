@@ -1,11 +1,10 @@
 extension Solver {
     /// Returns the system as text for people: variables, constraints and tableau.
     ///
-    /// Legend: `#3` is the constraint with index 3. `held` means that the constraint is met exactly. `slack 5` means
-    /// that it is met with 5 to spare, and `off by 5` that the left side is 5 too large. `resting` marks an
-    /// undetermined variable. A line of the tableau such as `x = 100: +1 #0 -2 y` says that `x` is 100 now. It also
-    /// says that `x` rises by 1 if the left side of `#0` rises by 1, and falls by 2 if `y` rises by 1. Lines are in the
-    /// order of creation, and numbers have six digits.
+    /// `#3` is the constraint with index 3. `held` marks a constraint that is met exactly. `slack 5` means that a
+    /// constraint is met with 5 to spare. `off by 5` means that the left side is 5 too large. `resting` marks an
+    /// undetermined variable. In the tableau, `x = 100: +1 #0 -2 y` says that `x` is 100. If the left side of `#0`
+    /// rises by 1, then `x` rises by 1. If `y` rises by 1, then `x` falls by 2. Numbers have six decimals at most.
     public func dump(name: (Variable) -> String) -> String {
         var lines = ["variables"]
         let (variables, constraints) = presentSymbols
@@ -64,8 +63,7 @@ extension Solver {
 
     private static func format(_ number: Double) -> String {
         guard abs(number) < 1e9 else { return "\(number)" }
-        // The code rounds through an integer. `rounded()` may call the C library's `round`, but this module does
-        // without that library.
+        // `rounded()` may call the C library's `round`, but this module does without that library.
         let millionths = Int(number * 1e6 + (number < 0 ? -0.5 : 0.5))
         return millionths % 1_000_000 == 0 ? "\(millionths / 1_000_000)" : "\(Double(millionths) / 1e6)"
     }

@@ -1,20 +1,18 @@
-/// The thresholds below which two numbers are taken as equal, or a number as zero.
+/// The thresholds below which two numbers count as equal, or a number as zero.
 enum Tolerance {
-    /// A coefficient that is below this fraction of its summands is taken as rounding noise, because the summands have
-    /// cancelled.
+    /// A sum below this fraction of its summands counts as rounding noise.
     static let cancellation = 1e-10
-    /// The size below which a coefficient of a row or column is dropped.
+    /// The solver drops smaller coefficients of a row or column.
     static let coefficient = 1e-13
     /// The smallest coefficient by which the solver divides.
     static let pivot = 1e-9
-    /// The difference below which the costs of two moves are taken as equal.
+    /// The largest difference between costs that count as equal.
     static let price = 1e-9
-    /// The largest residual that is taken as zero, as a fraction of the constraint's largest summand.
+    /// The largest residual that counts as zero, as a fraction of the constraint's largest summand.
     static let residual = 1e-9
     /// The error above which a required constraint counts as contradicted.
     ///
-    /// Layout constants come from different computations, and a difference in the seventh digit is no reason to break a
-    /// constraint.
+    /// Layout constants come from different computations and may differ in the seventh digit.
     static let required = 1e-6
     /// The magnitude below which a value is reported as zero.
     static let shown = 1e-12

@@ -1,6 +1,4 @@
-/// An unknown number of the system, created by a solver.
-///
-/// A variable belongs to the solver that created it, and that solver uses its id only once.
+/// An unknown number of the system, valid only in the solver that created the variable.
 public struct Variable: Hashable, Sendable, Comparable {
     private let number: Int32
 
@@ -19,7 +17,7 @@ public struct Variable: Hashable, Sendable, Comparable {
     public static func < (left: Variable, right: Variable) -> Bool { left.number < right.number }
 }
 
-/// A variable times a coefficient, one summand of the left side of a constraint.
+/// A variable times a coefficient, as a summand of a constraint's left side.
 public struct Term: Hashable, Sendable {
     /// The unknown.
     public var variable: Variable

@@ -1,7 +1,6 @@
 /// A list of symbols that wait for processing, each listed once, in the order of insertion.
 struct Worklist: ~Copyable {
     private var symbols = FlatArray<Int32>(capacity: 32)
-    /// Whether each symbol is in the list; symbols beyond the highest one that was ever listed have no element here.
     private var isListed = FlatArray<Bool>(capacity: 32)
 
     var isEmpty: Bool { symbols.isEmpty }
@@ -19,7 +18,6 @@ struct Worklist: ~Copyable {
         @inline(__always) get { Int(symbols[index]) }
     }
 
-    /// Adds a symbol at the end; a listed symbol stays where it is.
     @inline(__always) mutating func insert(_ symbol: Int) {
         isListed.extend(to: symbol + 1, with: false)
         guard !isListed[symbol] else { return }
@@ -27,7 +25,6 @@ struct Worklist: ~Copyable {
         symbols.append(Int32(symbol))
     }
 
-    /// Removes and returns the symbol that was added last, or on request the symbol with the lowest number.
     mutating func pop(lowest: Bool) -> Int? {
         if lowest, let index = indices.min(by: { symbols[$0] < symbols[$1] }) { symbols.swapAt(index, count - 1) }
         guard let symbol = symbols.popLast() else { return nil }
@@ -35,14 +32,13 @@ struct Worklist: ~Copyable {
         return Int(symbol)
     }
 
-    /// Makes a listed symbol the next one to be popped; returns false for an unlisted symbol.
+    /// Returns false for an unlisted symbol.
     mutating func moveToEnd(_ symbol: Int) -> Bool {
         guard let index = indices.first(where: { self[$0] == symbol }) else { return false }
         symbols.swapAt(index, count - 1)
         return true
     }
 
-    /// Removes all symbols, and keeps the memory.
     mutating func removeAll() {
         guard !isEmpty else { return }
         for index in symbols.indices { isListed[Int(symbols[index])] = false }

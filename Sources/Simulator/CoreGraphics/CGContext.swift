@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Receives drawing commands: keeps the transform and the path, and records each command that would paint.
+/// Receives drawing commands, and records each command that would paint.
 public final class CGContext {
     private struct State {
         var transform = CGAffineTransform.identity
@@ -17,8 +17,7 @@ public final class CGContext {
     public let width: Int
     /// The picture's height in pixels.
     public let height: Int
-    /// The recorded paint commands, in order, such as `fill (0.0, 0.0, 10.0, 10.0)`; rectangles are in the picture's
-    /// coordinates, in points.
+    /// The recorded paint commands, with rectangles in the picture's coordinates, in points.
     @_spi(Simulation) public private(set) var commands: [String] = []
 
     /// Creates a context with a width and height in pixels.

@@ -39,7 +39,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         append(Self.roundedRect(rect, rect.width / 2, rect.height / 2), transform)
     }
 
-    /// Creates a rectangle with round corners; the radii are in points.
+    /// Creates a rectangle with round corners.
     public init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -63,7 +63,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// The box around the shape itself; null for an empty path.
     public var boundingBoxOfPath: CGRect { Self.box(around: polygons.flatMap { $0 }) }
 
-    /// Returns whether a point lies inside; open subpaths are treated as closed.
+    /// Returns whether a point lies inside the path, with open subpaths closed.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {

@@ -1,18 +1,14 @@
 extension Device {
-    /// Apple's names for the models that share this device's facts, oldest first, such as `iPhone SE (3rd generation)`.
-    ///
-    /// They are the names in Settings and in Xcode.
+    /// Apple's names for the models with this device's facts, oldest first, such as `iPhone SE (3rd generation)`.
     public var models: [String] { Self.modelsByDevice[name] ?? [name] }
 
-    /// Returns the newest device of a family, such as `iPhone SE`.
-    ///
     /// If the newest model comes in two sizes, the smaller size is returned.
     static func newest(of family: String) -> Device? {
         guard let model = newestModels[family] else { return nil }
         return all.first { $0.models.contains(model) }
     }
 
-    // The table follows Apple's pages "Identify your iPhone model" and "Identify your iPad model",
+    // Sources: Apple's pages "Identify your iPhone model" and "Identify your iPad model",
     // https://support.apple.com/en-us/108044 and https://support.apple.com/en-us/108043.
     private static let modelsByDevice: [String: [String]] = [
         "iPhone 4/4s": ["iPhone 4", "iPhone 4s"],

@@ -2,8 +2,6 @@ import Foundation
 
 extension Device {
     /// The tablets by screen size.
-    ///
-    /// ``inferred`` lists the values of a tablet that are missing from all public sources.
     public static let pads: [Device] = [
         Device(
             name: "iPad 9.7\" (1-6), Air 1-2, mini 1-5, Pro 9.7\"",

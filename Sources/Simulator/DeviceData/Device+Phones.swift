@@ -2,8 +2,6 @@ import Foundation
 
 extension Device {
     /// The phones, oldest first.
-    ///
-    /// ``inferred`` lists the values of a phone that are missing from all public sources.
     public static let phones: [Device] = [
         Device(
             name: "iPhone 4/4s",

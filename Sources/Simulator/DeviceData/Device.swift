@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The facts about a phone or tablet: sizes in points, each with its source.
+/// The facts about a phone or tablet, with their sources.
 public struct Device: Sendable, Equatable, CustomStringConvertible {
-    /// Phone or tablet.
+    /// The kind of a device.
     public enum Kind: String, Sendable, Codable { case iPhone, iPad }
 
     /// The orientation in which the device is held.
     public typealias Orientation = ScreenOrientation
 
-    /// Distances that bars and sensors occupy at each edge of a full-screen window, in points, each 0 or more.
+    /// The distances that bars and sensors occupy at the edges of a full-screen window, in points.
     public struct SafeArea: Sendable, Equatable {
         /// The distance at this edge, in points.
         public let top, left, bottom, right: Double
@@ -24,46 +24,45 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
         init(_ portrait: Double, _ landscape: Double) { (self.portrait, self.landscape) = (portrait, landscape) }
     }
 
-    /// The name of the device; several models with the same facts share one name.
+    /// The name of the device, common to all models with the same facts.
     public let name: String
-    /// The hardware identifiers known for the models; empty if the sources omit them.
+    /// The hardware identifiers of the models, empty if the sources omit them.
     public let identifiers: [String]
-    /// Phone or tablet.
+    /// The kind of the device: phone or tablet.
     public let kind: Kind
     /// The screen's size in portrait orientation, in points.
     public let portraitSize: CGSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: Double
     /// The window's safe area in portrait orientation, with the status bar showing.
     public let portraitSafeArea: SafeArea
     /// The window's safe area in landscape orientation.
     public let landscapeSafeArea: SafeArea
-    /// Height of the status bar in portrait orientation, in points.
+    /// The height of the status bar in portrait orientation, in points.
     public let statusBarHeight: Double
-    /// Radius of the display's corners in points.
+    /// The radius of the display's corners, in points.
     public let cornerRadius: Double
-    /// Whether the device has a home indicator; other devices have a button.
+    /// Whether the device has a home indicator instead of a button.
     public let hasHomeIndicator: Bool
-    /// Height of a navigation bar in points.
+    /// The height of a navigation bar, in points.
     public let navigationBarHeight: ByOrientation
-    /// Height of a tab bar in points; includes the bottom safe area on tablets, excludes it on phones.
+    /// The height of a tab bar, in points, with the bottom safe area only on tablets.
     public let tabBarHeight: ByOrientation
-    /// The last major version of iOS that the newest of the models runs; nil if this is version 15 or later.
+    /// The last major version of iOS that the newest of the models runs, or nil for version 15 and later.
     ///
-    /// Apple's list of the models that iOS 15 supports begins with the iPhone 6s. Of the phones here, only those with a
-    /// screen of 320 x 480 points have no model in this list.
+    /// Apple's list for iOS 15 begins with the iPhone 6s. Only the phones here with a screen of 320 x 480 points have
+    /// no model in Apple's list.
     public var lastVersion: Double? { portraitSize == CGSize(width: 320, height: 480) ? 9 : nil }
     /// The sources of the facts.
     public let sources: [FactSource]
     /// A note for readers, mainly about inferences and contradictions.
     public let note: String?
-    /// The names of the properties above whose values are missing from all sources, public and closed ones.
+    /// The properties whose values are missing from all sources, public and closed ones.
     let unstated: [String]
 
-    /// The names of the properties above whose values are missing from all public sources.
+    /// The names of the properties whose values are missing from all public sources.
     public var inferred: [String] {
-        // The corner radius comes only from tables in unknown repositories, so it counts as inferred wherever it is
-        // given.
+        // The corner radius comes only from tables in unknown repositories, so it counts as inferred.
         let closed =
             sources.contains(where: \.isOpen)
             ? ["cornerRadius"] : ["portraitSafeArea", "landscapeSafeArea", "statusBarHeight", "cornerRadius"]
@@ -71,7 +70,7 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
         return unstated + known.filter { !unstated.contains($0) }
     }
 
-    /// The name, which makes a list of devices readable in a test's output.
+    /// The name, for readable lists of devices in a test's output.
     public var description: String { name }
 
     /// Returns the screen's size in an orientation, in points.
@@ -84,14 +83,13 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
         orientation == .portrait ? portraitSafeArea : landscapeSafeArea
     }
 
-    /// Finds a device by its name, by one of its models or hardware identifiers, or by a part of its name that fits
-    /// exactly one device.
+    /// Finds a device by its name, by one of its models or hardware identifiers, or by a unique part of its name.
     ///
     /// A family's name alone, such as `iPad Air`, stands for its newest model. Case is ignored.
     public static func named(_ text: String) throws(UnknownDevice) -> Device {
         let wanted = text.lowercased()
         if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }
-        // A whole model name takes precedence over a part of a name, so "iPhone 12 Pro" does not find the "iPhone 12
+        // A whole model name takes precedence over a part of a name. So "iPhone 12 Pro" does not find the "iPhone 12
         // Pro Max".
         let models = all.filter { device in
             (device.models + device.identifiers).contains { $0.lowercased() == wanted }
@@ -107,9 +105,9 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     public struct UnknownDevice: Error, CustomStringConvertible {
         /// The requested name.
         public let name: String
-        /// The names of the devices that fit the requested name, or of all devices if none fits.
+        /// The names of the devices that fit, or of all devices if none fits.
         public let candidates: [String]
-        /// A message that explains the mistake and lists the names that would be right.
+        /// A message that lists the names of fitting devices.
         public var description: String {
             let verb = candidates.count < Device.all.count ? "fits several devices" : "is not a known device"
             return "'\(name)' \(verb). Write one of: \(candidates.joined(separator: "; "))."
@@ -125,21 +123,19 @@ extension Device {
 extension Device {
     /// Whether the display has an island or a notch with sensors.
     ///
-    /// Only on such displays does the system keep the sides free in landscape orientation.
+    /// Only with such a display, the system keeps the sides free in landscape orientation.
     public var hasSensorHousing: Bool { landscapeSafeArea.left > 0 }
 
-    /// Returns the widths of the strips at the edges of the screen that may contain the sensor housing.
+    /// Returns the widths of the strips at the screen's edges that may contain the sensor housing, in points.
     ///
-    /// In landscape orientation both sides have a strip, as in the system, because the device may be turned to the left
-    /// or to the right.
+    /// In landscape orientation both sides have a strip, because the device may be turned to the left or to the right.
     public func sensorHousing(in orientation: Orientation) -> SafeArea {
         guard hasSensorHousing else { return SafeArea(0, 0, 0, 0) }
         let area = safeArea(in: orientation)
         return orientation == .portrait ? SafeArea(area.top, 0, 0, 0) : SafeArea(0, area.left, 0, area.right)
     }
 
-    /// Returns the height of the strip at the screen's bottom in which swipes of the home indicator begin, in points; 0
-    /// if the device lacks an indicator.
+    /// Returns the height of the home indicator's strip at the screen's bottom, in points, or 0.
     public func homeIndicatorHeight(in orientation: Orientation) -> Double {
         hasHomeIndicator ? safeArea(in: orientation).bottom : 0
     }

@@ -2,7 +2,7 @@
 public struct FactSource: Sendable, Equatable, Hashable {
     /// The source in words: repository, file, version, or recorded log.
     public let text: String
-    /// Whether a reader can open the source: it has an address, or is a file of a named repository.
+    /// Whether a reader can open the source by its address or its named repository.
     public let isOpen: Bool
 
     init(_ text: String, isOpen: Bool = true) {

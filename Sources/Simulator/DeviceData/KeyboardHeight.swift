@@ -1,19 +1,17 @@
 import Foundation
 
-/// The height that the simulation uses for a keyboard, and how this height was determined.
+/// The height that the simulation uses for a keyboard, with its origin.
 public struct KeyboardHeight: Sendable, Equatable {
-    /// How a height was determined; the best case comes first.
+    /// The origin of a height; the best case comes first.
     public enum Provenance: Sendable, Equatable {
-        /// A published or recorded height covers this device and this version of the system.
         case record(KeyboardHeightRecord.Confidence)
-        /// A published or recorded height covers this device in another version of the system.
+        /// A published or recorded height covers this device in another system version.
         case otherVersion
-        /// The height is taken from the device with the nearest screen, because no record covers this device
-        /// (INFERRED).
+        /// No record covers this device, so the height comes from the device with the nearest screen (INFERRED).
         case nearestDevice(String)
     }
 
-    /// A description, in words, of how the height was determined.
+    /// The origin of the height in words.
     public var basis: String {
         switch provenance {
         case .record(let confidence): String(describing: confidence)
@@ -22,14 +20,14 @@ public struct KeyboardHeight: Sendable, Equatable {
         }
     }
 
-    /// Height of the keyboard's frame in points, bottom safe area included, accessory view excluded.
+    /// The height of the keyboard's frame, in points, with the bottom safe area and without the accessory view.
     public let points: Double
-    /// How the height was determined.
+    /// The origin of the height.
     public let provenance: Provenance
     /// The sources of the records behind the height.
     public let sources: [FactSource]
 
-    /// Whether the height lacks a public source that covers this device and version.
+    /// Whether the height lacks a public source for this device and version.
     public var isInferred: Bool {
         if case .record = provenance { return !sources.contains(where: \.isOpen) }
         return true
@@ -37,10 +35,9 @@ public struct KeyboardHeight: Sendable, Equatable {
 
     /// Returns the height of a device's letters keyboard.
     ///
-    /// A record of the device and version is preferred. If there are several, the most trusted one is used, and among
-    /// equally trusted records the latest. If there is none, the record of the nearest other version is used. If the
-    /// device lacks records, the height comes from another device of the same kind: the one with the nearest screen
-    /// size among those that agree with this device in having or lacking a home indicator.
+    /// The most trusted record of the device and version comes first, then the latest record. Without a record for the
+    /// version, the record of the nearest version applies. Without a record for the device, the height comes from the
+    /// same kind of device with the nearest screen size. Both devices then have or lack a home indicator.
     public static func letters(
         on device: Device, orientation: Device.Orientation, predictionBar: Bool, systemVersion: Double
     ) -> KeyboardHeight {

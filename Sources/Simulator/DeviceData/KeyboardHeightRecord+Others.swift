@@ -1,7 +1,7 @@
 import Foundation
 
 extension KeyboardHeightRecord {
-    /// Heights of third-party keyboards, and of keyboards that apps draw themselves to look like Apple's.
+    /// Heights of third-party keyboards, and of imitations of Apple's keyboards.
     public static let others: [KeyboardHeightRecord] = [
         KeyboardHeightRecord(
             device: "320-wide",

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// One published or recorded height of a keyboard's end frame.
+/// A published or recorded height of a keyboard's end frame.
 public struct KeyboardHeightRecord: Sendable, Equatable {
-    /// How far a height can be trusted, best first.
+    /// The trust in a height, best first.
     public enum Confidence: Int, Sendable, Comparable {
         case recorded
-        /// The height is a constant in a shipping app or a published table.
+        /// A constant in a shipping app or a published table.
         case listed
-        /// The height is the sum of other heights.
+        /// The sum of other heights.
         case derived
         case secondHand
         case unexplained
-        /// The height is that of another keyboard that was made to look like Apple's.
+        /// The height of another keyboard that imitates Apple's keyboard.
         case imitation
 
-        /// Returns whether the left confidence is better than the right one; sorting therefore puts the best first.
+        /// Returns whether the left confidence is better, so that a sort puts the best confidence first.
         public static func < (left: Confidence, right: Confidence) -> Bool { left.rawValue < right.rawValue }
     }
 
@@ -22,27 +22,28 @@ public struct KeyboardHeightRecord: Sendable, Equatable {
     public enum Kind: Sendable, Equatable {
         case lettersWithBar
         case lettersWithoutBar
-        /// Any other content, described in the source's words.
         case other(String)
     }
 
     /// The devices that the record covers, in the source's words.
     public let device: String
-    /// The portrait sizes of the devices' screens, in points; empty if the source omits them.
+    /// The portrait sizes of the devices' screens, in points, or an empty list if the source omits them.
     public let screens: [CGSize]
-    /// Whether the devices have a home indicator; nil if the record covers devices with and without one.
+    /// Whether the devices have a home indicator, or nil if the record covers both kinds.
     public let homeIndicator: Bool?
-    /// The device's orientation; nil if the record covers both.
+    /// The device's orientation, or nil if the record covers both orientations.
     public let orientation: Device.Orientation?
     /// The keyboard's content.
     public let kind: Kind
-    /// The frame's height in points, accessory views excluded, bottom safe area included; nil if the source states a
-    /// rule instead of a height.
+    /// The frame's height, in points.
+    ///
+    /// Nil if the source states a rule instead of a height.
+    ///
+    /// The height includes the bottom safe area and excludes accessory views.
     public let height: Double?
-    /// The first and the last major version of the system that the record covers; nil means that the record covers all
-    /// earlier or all later versions.
+    /// The first and the last major system version that the record covers, or nil for no limit.
     public let firstVersion, lastVersion: Double?
-    /// How far the height can be trusted.
+    /// The trust in the height.
     public let confidence: Confidence
     /// The sources of the height.
     public let sources: [FactSource]

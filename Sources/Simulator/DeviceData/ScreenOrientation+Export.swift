@@ -1,2 +1,2 @@
-// `Device.Orientation` is an alias of this type, so code that imports devices can use its cases.
+// `Device.Orientation` is an alias of `ScreenOrientation`, so users of devices need its cases.
 @_exported public import enum SceneModel.ScreenOrientation

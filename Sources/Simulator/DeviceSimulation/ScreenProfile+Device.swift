@@ -2,7 +2,7 @@ import Foundation
 @_spi(Simulation) public import UIKit
 
 extension ScreenProfile {
-    /// Creates the profile of a device: the facts about its screen that UIKit needs.
+    /// Creates the profile of a device's screen.
     @_spi(Simulation)
     public init(device: Device, framesPerSecond: Int, systemVersion: Double) {
         self.init(
@@ -22,9 +22,7 @@ extension UIEdgeInsets {
 }
 
 extension Device {
-    /// The heights of tab bars, excluding the safe area.
-    ///
-    /// ``tabBarHeight`` includes the safe area for tablets and excludes it for phones.
+    /// Excludes the safe area, while ``tabBarHeight`` includes it for tablets.
     var barHeightsWithoutSafeArea: (portrait: CGFloat, landscape: CGFloat) {
         guard kind == .iPad, hasHomeIndicator else { return (tabBarHeight.portrait, tabBarHeight.landscape) }
         return (tabBarHeight.portrait - portraitSafeArea.bottom, tabBarHeight.landscape - landscapeSafeArea.bottom)

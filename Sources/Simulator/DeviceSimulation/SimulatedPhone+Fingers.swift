@@ -2,10 +2,10 @@ public import Foundation
 @_spi(Simulation) public import UIKit
 
 extension SimulatedPhone {
-    /// Puts a finger down at a point of the screen, in points, and keeps it there; the run-loop turn ends.
+    /// Puts a finger down at a point of the screen, in points, and ends the run-loop turn.
     ///
-    /// Move the finger with ``moveFinger(to:)`` and lift it with ``liftFinger()``. A finger that is already down is
-    /// lifted first.
+    /// Move the finger with ``moveFinger(to:)`` and lift the finger with ``liftFinger()``. A finger that is already
+    /// down is lifted first.
     @discardableResult
     public func touchDown(at point: CGPoint) -> Touch {
         perform {
@@ -14,7 +14,7 @@ extension SimulatedPhone {
         }
     }
 
-    /// Moves the finger to a point of the screen, in points; the run-loop turn ends.
+    /// Moves the finger to a point of the screen, in points, and ends the run-loop turn.
     public func moveFinger(to point: CGPoint) {
         perform {
             guard let finger, let window = finger.view?.window else { return }
@@ -23,7 +23,7 @@ extension SimulatedPhone {
         }
     }
 
-    /// Lifts the finger; the run-loop turn ends.
+    /// Lifts the finger, and ends the run-loop turn.
     public func liftFinger() {
         perform {
             finger?.lift()
@@ -32,7 +32,7 @@ extension SimulatedPhone {
         }
     }
 
-    /// Cancels the touch, as the system does when it shows its own alert; the run-loop turn ends.
+    /// Cancels the touch, as a system alert does, and ends the run-loop turn.
     public func cancelTouch() {
         perform {
             finger?.cancel()
@@ -43,7 +43,7 @@ extension SimulatedPhone {
 
     /// Drags a finger from one point of the screen to another, in points, frame by frame.
     ///
-    /// - Parameter duration: the time that the finger takes, in seconds.
+    /// - Parameter duration: the time of the drag, in seconds.
     @discardableResult
     public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3) -> Touch {
         drag(along: [start, end], duration: duration)
@@ -51,7 +51,7 @@ extension SimulatedPhone {
 
     /// Drags a finger from point to point of the screen, in points, frame by frame.
     ///
-    /// - Parameter duration: the time that the finger takes from one point to the next, in seconds.
+    /// - Parameter duration: the time from one point to the next, in seconds.
     @discardableResult
     public func drag(along points: [CGPoint], duration: Double = 0.3) -> Touch {
         guard let first = points.first else { return .missed }

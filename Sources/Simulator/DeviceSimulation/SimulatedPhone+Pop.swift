@@ -1,8 +1,7 @@
 @_spi(Simulation) public import UIKit
 
 extension SimulatedPhone {
-    /// The navigation controller that pops when a finger swipes from the screen's edge: the innermost navigation
-    /// controller of the frontmost screen.
+    /// The innermost navigation controller of the frontmost screen, which a swipe from the screen's edge pops.
     public var frontmostNavigation: UINavigationController? {
         var found: UINavigationController?
         var candidate = window.rootViewController
@@ -22,9 +21,7 @@ extension SimulatedPhone {
         return found
     }
 
-    /// Begins to swipe the top controller away (rule E23).
-    ///
-    /// It returns false if this controller is the only one in the stack.
+    /// Begins to swipe the top controller away, or returns false for a stack's only controller (rule E23).
     @discardableResult
     public func beginPop() -> Bool {
         guard let navigation = frontmostNavigation, navigation.viewControllers.count > 1 else { return false }
@@ -35,7 +32,7 @@ extension SimulatedPhone {
         return navigation.transitionCoordinator?.isInteractive ?? false
     }
 
-    /// Moves the finger of the gesture that pops a controller, to a fraction of the screen's width, 0…1.
+    /// Moves the finger of a pop gesture to a fraction of the screen's width, 0…1.
     public func movePop(to fraction: Double) {
         perform {
             frontmostNavigation?.updateInteractivePop(fraction)
@@ -43,8 +40,7 @@ extension SimulatedPhone {
         }
     }
 
-    /// Lifts the finger of the gesture that pops a controller, so that the pop completes by itself; the caller then
-    /// advances the clock.
+    /// Lifts the finger of a pop gesture, so that the pop completes as the caller advances the clock.
     public func finishPop() {
         perform {
             frontmostNavigation?.finishInteractivePop()
@@ -52,8 +48,7 @@ extension SimulatedPhone {
         }
     }
 
-    /// Lifts the finger of the gesture that pops a controller, so that the pop is cancelled; the caller then advances
-    /// the clock (rule F17).
+    /// Lifts the finger of a pop gesture, so that the pop reverses as the caller advances the clock (rule F17).
     public func cancelPop() {
         perform {
             frontmostNavigation?.cancelInteractivePop()
@@ -65,7 +60,7 @@ extension SimulatedPhone {
 extension SimulatedPhone {
     /// Dismisses the controller that was presented last, as a swipe down does at its end.
     ///
-    /// The caller then advances the clock until the controller has left.
+    /// Advance the clock afterwards until the controller has left.
     public func dismissPresented() {
         perform {
             var last = window.rootViewController

@@ -2,12 +2,11 @@ public import Foundation
 @_spi(Simulation) import UIKit
 
 extension SimulatedPhone {
-    /// Shows the keyboard for an input of another process's controller in this app, such as a mail composer or a Safari
-    /// view controller.
+    /// Shows the keyboard for an input of another process's controller in this app, such as a mail composer.
     ///
-    /// Meanwhile this app lacks a first responder. The app receives the notifications, and they call the keyboard local
-    /// (INFERRED). With ``Reading/reportsRemoteInputAsForeign`` they call it another app's keyboard. UIKit's keyboard
-    /// guides move. The run-loop turn ends.
+    /// Meanwhile this app has no first responder. The app's notifications call the keyboard local (INFERRED). With
+    /// ``Reading/reportsRemoteInputAsForeign`` they call the keyboard another app's. UIKit's keyboard guides move. The
+    /// run-loop turn ends.
     ///
     /// - Parameter height: the keyboard's height in points; by default the height of letters.
     public func showRemoteInput(height: CGFloat? = nil) {
@@ -18,9 +17,7 @@ extension SimulatedPhone {
         }
     }
 
-    /// Hides the keyboard of another process's controller, as when that controller leaves.
-    ///
-    /// The run-loop turn ends.
+    /// Hides the keyboard of another process's controller, and ends the run-loop turn.
     public func hideRemoteInput() {
         perform {
             keyboard.hideWithoutResponder(isLocal: keyboard.behavior.remoteInputIsLocal)

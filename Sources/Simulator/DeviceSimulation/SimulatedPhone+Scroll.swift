@@ -5,9 +5,8 @@ import SceneModel
 extension SimulatedPhone {
     /// Drags the content of a scroll view with a finger by a distance on the screen, in points.
     ///
-    /// A positive distance scrolls lower content into the visible area. The finger moves within the view's visible
-    /// part, a tenth of this part's height at a time, and is lifted at the end. The caller then advances the clock
-    /// until the content rests.
+    /// A positive distance scrolls lower content into the visible area. The finger moves a tenth of the view's visible
+    /// height at a time, and is lifted at the end. Advance the clock afterwards until the content rests.
     public func scroll(_ view: UIScrollView, by height: CGFloat) {
         let place = view.convert(view.bounds, to: simulation.screen.coordinateSpace)
         let seen = place.intersection(visibleArea)
@@ -21,7 +20,7 @@ extension SimulatedPhone {
         while rest > 0, view.isDragging {
             let way = min(step, rest)
             spot += direction * way
-            // At the end of the view's visible part, the finger has to be lifted and put down again.
+            // At the end of the view's visible part, the finger is lifted and put down again.
             if spot < min(seen.minY, start - step) || spot > max(seen.maxY, start + step) {
                 perform { finger.lift() }
                 spot = start
@@ -36,8 +35,7 @@ extension SimulatedPhone {
         endTurn()
     }
 
-    /// Puts a finger down and moves it until the content begins to follow; all numbers are coordinates on the screen,
-    /// in points.
+    /// All numbers are coordinates on the screen, in points.
     private func beginToDrag(_ view: UIScrollView, from down: CGFloat, to start: CGFloat, at x: CGFloat) -> Finger {
         let down = CGPoint(x: x, y: down), start = CGPoint(x: x, y: start)
         return perform {
@@ -47,10 +45,6 @@ extension SimulatedPhone {
         }
     }
 
-    /// Returns the view that receives a touch at a point of a scroll view.
-    ///
-    /// It is the frontmost view there if the scroll view contains it. If a view outside the scroll view is in front,
-    /// the function ignores that view and returns the scroll view itself.
     private func touched(of view: UIScrollView, at point: CGPoint) -> UIView {
         guard let hit = frontmostView(at: point) else { return view }
         let scroll = sequence(first: hit, next: { $0.superview }).first { $0 is UIScrollView }

@@ -1,14 +1,14 @@
 public import Foundation
 @_spi(Simulation) public import UIKit
 
-/// A device that runs an app: its clock, its screen, its keyboard and a person's fingers.
+/// A device that runs an app, with its clock, its screen, its keyboard and a person's fingers.
 ///
 /// UIKit's singletons describe the phone that was created last.
 @MainActor
 public final class SimulatedPhone {
     /// The facts about the device.
     public let device: Device
-    /// The behaviours of UIKit and its keyboard that this phone has instead of the simulator's default ones.
+    /// The behaviours of UIKit and its keyboard that replace the simulator's default behaviours on this phone.
     public let readings: Set<Reading>
     /// The simulation that UIKit uses.
     @_spi(Simulation) public let simulation: Simulation
@@ -17,22 +17,18 @@ public final class SimulatedPhone {
     /// The app's window.
     public let window: UIWindow
     private var keystrokes = 0
-    /// The class names of controllers that stay alive after their screens were released.
     var leaks: [String] = []
-    /// How many first responders the app had removed from the screen when the person last chose a text input.
-    ///
-    /// It is nil before the first choice, and after a tap elsewhere or the end of typing.
+    /// Nil before the first choice of a text input, and after a tap elsewhere or the end of typing.
     private var removalsWhenTyping: Int?
 
     var finger: Finger?
 
-    /// How often a person has typed a key, or has moved a finger that drags content, since the phone was created.
+    /// The number of typed keys and of moves of dragging fingers since the phone was created.
     public var personalMoves: Int { keystrokes + personalScrolls }
-    /// How often a finger that drags content has moved since the phone was created.
+    /// The number of moves of dragging fingers since the phone was created.
     public var personalScrolls: Int { simulation.record.drags }
 
-    /// The name of the view that lost the focus because the app removed it while the person wanted to continue typing;
-    /// nil otherwise.
+    /// The name of a view that the app removed while the person wanted to continue typing in this view, or nil.
     public var lostFocus: String? {
         guard let removals = removalsWhenTyping, simulation.firstResponder == nil,
             simulation.record.removedResponders > removals
@@ -65,14 +61,13 @@ public final class SimulatedPhone {
         keyboard.announceAbsence()
     }
 
-    /// Seconds of virtual time since the phone was created.
+    /// The seconds of virtual time since the phone was created.
     public var now: Double { simulation.clock.now }
 
-    /// Notes about what limits the validity of this phone's results.
+    /// Notes about limits of this phone's results.
     ///
-    /// They name the members of UIKit that the app used although they have no effect in the simulation, with counts.
-    /// They also report conflicting constraints, postponed work that has yet to run, and controllers that outlive their
-    /// screens.
+    /// The notes name UIKit members that the app used without an effect in the simulation, with counts. They also
+    /// report conflicting constraints, postponed work, and controllers that outlive their screens.
     public var notes: [String] {
         let record = simulation.record
         return record.unmodelled.sorted { $0.key < $1.key }.map { "\($0.key) has no effect here, used \($0.value)x" }
@@ -80,10 +75,9 @@ public final class SimulatedPhone {
             + leaks.map { "\($0) outlives its screen: something of the app's keeps it" }
     }
 
-    /// The names of the UIKit members that the app has set and whose effect is visible only on a drawn screen.
+    /// The names of UIKit members that the app has set and that affect only a drawn screen.
     public var undrawnMembers: [String] { simulation.record.undrawn.keys.sorted() }
 
-    /// Notes about postponed work that has yet to run; until then the screen may differ from the app's intention.
     private var workNotes: [String] {
         let waiting = simulation.clock.waitingWork, elsewhere = simulation.clock.workElsewhere
         return [
@@ -93,7 +87,7 @@ public final class SimulatedPhone {
         ].filter { $0.0 > 0 }.map { "Work of the app's is \($0.1): \($0.0)x" }
     }
 
-    /// Runs a closure as the app's code; work that the closure postpones runs in the run-loop turns of this phone.
+    /// Runs a closure as the app's code, so that its postponed work runs in this phone's run-loop turns.
     public func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         try simulation.perform(body)
     }
@@ -104,7 +98,7 @@ public final class SimulatedPhone {
         return bounds.width > bounds.height ? .landscape : .portrait
     }
 
-    /// Makes a controller the window's root and shows it; its appearance callbacks end with the next run-loop turn.
+    /// Shows a controller as the window's root, with appearance callbacks that end in the next run-loop turn.
     public func show(_ controller: UIViewController) {
         perform {
             window.rootViewController = controller
@@ -119,28 +113,29 @@ public final class SimulatedPhone {
     /// Lets time pass, in seconds.
     public func advance(by seconds: Double) { simulation.clock.advance(by: seconds) }
 
-    /// Lets time pass until all work is done; returns false if that takes more than `limit` seconds.
+    /// Lets time pass until all work is done, or returns false after `limit` seconds.
     @discardableResult
     public func settle(limit: Double = 10) -> Bool { simulation.clock.settle(limit: limit) }
 
     /// Whether all timed work, animations and layouts are done.
     public var isQuiescent: Bool { simulation.isQuiescent }
 
-    /// Turns the device; the caller then advances the clock until the rotation has ended.
+    /// Turns the device, in a rotation that runs as the caller advances the clock.
     public func rotate(to orientation: Device.Orientation) {
         perform { simulation.rotate(to: orientation == .portrait ? .portrait : .landscapeRight) }
     }
 
     /// Keeps the app's window at a rectangle that depends on the screen's size, even after rotations.
     ///
-    /// - Parameter place: returns the rectangle in the screen's coordinates, in points. It is called at once and at
-    ///   each rotation.
+    /// - Parameter place: returns the rectangle in the screen's coordinates, in points. Called at once and at each
+    ///   rotation.
     public func keepWindow(at place: @escaping (_ screen: CGSize) -> CGRect) {
         perform { simulation.keepScene(at: place) }
     }
 
-    /// Copies another phone's settings before the screen is created: text size, reading direction, Reduce Motion and
-    /// the window's frame.
+    /// Copies another phone's settings: text size, reading direction, Reduce Motion and the window's frame.
+    ///
+    /// Call this method before the screen is created.
     @_spi(Simulation)
     public func takeSettings(from other: SimulatedPhone) {
         setTextSize(other.simulation.application.preferredContentSizeCategory)
@@ -157,12 +152,13 @@ public final class SimulatedPhone {
         case delivered
         /// The keyboard lies over the point and took the touch.
         case coveredByKeyboard
-        /// The touch did not reach the intended view, because the views at the point ignore touches or another view
-        /// covers it.
+        /// The views at the point ignore touches, or another view covers the intended view.
         case missed
     }
 
-    /// Taps the middle of a view; as with a finger, the frontmost view there gets the touch.
+    /// Taps the middle of a view.
+    ///
+    /// As with a finger, the frontmost view at this point gets the touch.
     @discardableResult
     public func tap(_ view: UIView) -> Touch {
         let middle = view.convert(
@@ -170,9 +166,9 @@ public final class SimulatedPhone {
         return tap(at: middle) { $0.isDescendant(of: view) }
     }
 
-    /// Taps a point of the screen, in points from its top left corner; the frontmost view there gets the touch.
+    /// Taps a point of the screen, in points from its top left corner.
     ///
-    /// A tap in the status bar's area goes to the status bar. Content may then scroll to its top (rule C66).
+    /// The frontmost view gets the touch. A tap on the status bar may scroll content to its top (rule C66).
     @discardableResult
     public func tap(at point: CGPoint) -> Touch {
         guard !simulation.statusBarOnScreen.contains(point) else {
@@ -185,8 +181,6 @@ public final class SimulatedPhone {
         return tap(at: point) { _ in true }
     }
 
-    /// Taps a point: gesture recognizers of the hit view and of its superviews come first, then the control, text input
-    /// or row.
     private func tap(at point: CGPoint, expecting isMeant: (UIView) -> Bool) -> Touch {
         perform { touch(point, expecting: isMeant) }
     }
@@ -214,8 +208,7 @@ public final class SimulatedPhone {
         return .delivered
     }
 
-    /// Returns the view that takes a touch at a point of the screen, in points; windows are searched from front to
-    /// back.
+    /// The point is in the screen's coordinates, in points.
     func frontmostView(at point: CGPoint) -> UIView? {
         let windows = simulation.scene.touchableWindows.enumerated().sorted {
             ($0.element.windowLevel, $0.offset) > ($1.element.windowLevel, $1.offset)
@@ -225,8 +218,7 @@ public final class SimulatedPhone {
         }.first
     }
 
-    /// Makes a view first responder directly, as an app's handler of the return key would; returns whether the view
-    /// took the focus.
+    /// Makes a view first responder, as an app's return-key handler would, and returns whether the focus moved.
     @discardableResult
     public func focus(_ view: UIView) -> Bool {
         removalsWhenTyping = simulation.record.removedResponders
@@ -236,7 +228,7 @@ public final class SimulatedPhone {
         }
     }
 
-    /// Types text into the first responder, one character per run-loop turn; returns whether a responder took the text.
+    /// Types text into the first responder, one character per run-loop turn, and returns whether it took the text.
     @discardableResult
     public func type(_ text: String) -> Bool {
         guard let input = simulation.firstResponder as? any UIKeyInput else { return false }
@@ -250,7 +242,7 @@ public final class SimulatedPhone {
         return true
     }
 
-    /// Presses the delete key several times, once per run-loop turn; returns whether a responder took the key.
+    /// Presses the delete key several times, once per run-loop turn, and returns whether a responder took the key.
     @discardableResult
     public func erase(_ count: Int) -> Bool {
         guard let input = simulation.firstResponder as? any UIKeyInput else { return false }
@@ -263,7 +255,7 @@ public final class SimulatedPhone {
         return true
     }
 
-    /// Presses the return key; returns whether an input is being edited.
+    /// Presses the return key, and returns whether an input is being edited.
     @discardableResult
     public func pressReturn() -> Bool {
         perform {
@@ -275,13 +267,13 @@ public final class SimulatedPhone {
             default: return false
             }
             endTurn()
-            // If the focus is gone after the return key, the person wanted to stop typing.
+            // If the return key ends the focus, the person wanted to stop typing.
             if simulation.firstResponder == nil { removalsWhenTyping = nil }
             return true
         }
     }
 
-    /// Hides the keyboard, as a tap on a dismiss key would: the first responder resigns.
+    /// Lets the first responder resign, as a dismiss key does, so that the keyboard hides.
     ///
     /// An accessory bar that a controller docks at the bottom stays.
     @discardableResult
@@ -301,26 +293,27 @@ extension SimulatedPhone {
     /// Switches Reduce Motion on or off, as a person would in the system's settings.
     public func setReducesMotion(_ reduces: Bool) { perform { simulation.setReducesMotion(reduces) } }
 
-    /// Switches Prefer Cross-Fade Transitions on or off; while on, hide notifications report an end frame of zero (rule
-    /// E18).
+    /// Switches Prefer Cross-Fade Transitions on or off (rule E18).
     public func setPrefersCrossFades(_ prefers: Bool) {
         perform { simulation.setPrefersCrossFades(prefers) }
         keyboard.behavior.crossFades = prefers
     }
 
-    /// Sets the text size, as a person would in the system's settings.
+    /// Sets the text size of the system's settings.
     ///
     /// Existing views keep their fonts, so call this method before the screen is created.
     public func setTextSize(_ size: UIContentSizeCategory) { perform { simulation.setTextSize(size) } }
 
-    /// Sets whether the app's language is read from right to left; call this method before the screen is created.
+    /// Sets whether the app's language is read from right to left.
+    ///
+    /// Call this method before the screen is created.
     public func setReadsRightToLeft(_ isReversed: Bool) {
         perform { simulation.application.layoutDirection = isReversed ? .rightToLeft : .leftToRight }
     }
 
-    /// Launches an app through its delegates until it is in the foreground; the run-loop turn ends.
+    /// Launches an app through its delegates into the foreground, and ends the run-loop turn.
     ///
-    /// `sceneDelegate` is used in place of an instance of the class that the app's configuration names.
+    /// `sceneDelegate` replaces an instance of the class in the app's configuration.
     public func launch(_ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil) {
         perform {
             simulation.launch(delegate, sceneDelegate: sceneDelegate)
@@ -331,7 +324,7 @@ extension SimulatedPhone {
     /// Sends the app a memory warning.
     public func warnOfMemory() { perform { simulation.warnOfMemory() } }
 
-    /// Moves the app to the background, or back, through every state in between.
+    /// Moves the app to the background or back, through every state in between.
     public func setApplicationState(_ state: UIApplication.State) {
         perform { simulation.setApplicationState(state) }
     }
@@ -341,11 +334,11 @@ extension SimulatedPhone {
     /// The frame of the app's window, in the screen's coordinates, in points.
     public var windowFrameInScreen: CGRect { simulation.scene.frameInScreen ?? simulation.screen.bounds }
 
-    /// Sets the frame of the app's window, as Slide Over and Stage Manager do; nil fills the screen.
+    /// Sets the frame of the app's window, as Slide Over and Stage Manager do, or fills the screen with nil.
     ///
-    /// The frame is in the screen's coordinates, in points. Call this method again to move and resize the window. The
-    /// keyboard keeps its position at the bottom of the screen. If only the window's position changes, the keyboard's
-    /// guides adapt. With ``Reading/leavesGuidesOfMovedWindows`` they stay where they are. The run-loop turn ends.
+    /// The frame is in the screen's coordinates, in points. The keyboard stays at the screen's bottom. If the window
+    /// only moves, the keyboard's guides adapt, except with ``Reading/leavesGuidesOfMovedWindows``. The run-loop turn
+    /// ends.
     ///
     /// - Parameters:
     ///   - safeArea: the window's safe area; by default the part of the screen's safe area in the window (INFERRED).
@@ -359,16 +352,15 @@ extension SimulatedPhone {
 }
 
 extension SimulatedPhone {
-    /// The number of layouts of all views since the phone was created; a view that is laid out twice counts twice.
+    /// The number of layouts of all views since the phone was created.
     public var layoutPasses: Int { simulation.record.layoutPasses }
 }
 
 extension SimulatedPhone {
-    /// Releases the app's screens; the class name of a controller that stays alive is added to ``notes``.
+    /// Releases the app's screens, and adds controllers that stay alive to ``notes``.
     ///
-    /// Call this method last. Release your own references to controllers first, because a controller that you retain
-    /// looks like one that the app retains. On a real phone such a controller continues to receive notifications of
-    /// other screens' keyboards.
+    /// Call this method last, and release your own references to controllers first. On a real phone, a leaked
+    /// controller still receives notifications of other screens' keyboards.
     public func letGo() {
         let controllers = shownControllers.map { WeakController(name: "\(Swift.type(of: $0))", controller: $0) }
         perform {
@@ -381,7 +373,7 @@ extension SimulatedPhone {
         }
         let kept = controllers.filter { $0.controller != nil }
         leaks = kept.map(\.name)
-        // Controllers that outlive their screen must not receive notifications of the next screen's keyboard.
+        // Leaked controllers must not receive notifications of the next screen's keyboard.
         for controller in kept.compactMap(\.controller) { NotificationCenter.default.removeObserver(controller) }
     }
 
@@ -390,7 +382,6 @@ extension SimulatedPhone {
         weak var controller: UIViewController?
     }
 
-    /// The root controller of the app's window, with all controllers inside it and in front of it.
     private var shownControllers: [UIViewController] {
         var found: [UIViewController] = [], waiting = window.rootViewController.map { [$0] } ?? []
         while let controller = waiting.popLast() {

@@ -2,14 +2,12 @@
 
 import Foundation
 
-/// Associates a value with an object under a key; nil removes the key's value.
-///
-/// The object releases the value when it is deallocated.
+/// Associates a value with an object under a key, or removes the key's value with nil.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     guard let owner = object as? any AssociationOwner else {
-        // Only an `AssociationOwner` can have associated values. For any other object there is no value to remove.
+        // Only an `AssociationOwner` can have associated values, so any other object has no value to remove.
         if value == nil { return }
         AssociatedObjects.refuse(
             "objc_setAssociatedObject: class \(type(of: object)) takes no associated objects on Linux."
@@ -44,10 +42,10 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 extension AssociatedObjects {
-    /// The lock for the values of all objects; only code of this file runs while the lock is held.
+    /// While the lock is held, only code of this file runs.
     fileprivate static let lock = NSLock()
 
-    /// Writes a reason to the standard error output, in optimised builds too, and ends the process.
+    /// Optimised builds drop the message of `preconditionFailure`, so standard error gets the reason.
     static func refuse(_ reason: String) -> Never {
         try? FileHandle.standardError.write(contentsOf: Data((reason + "\n").utf8))
         preconditionFailure(reason)

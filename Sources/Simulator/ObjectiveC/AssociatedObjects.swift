@@ -7,8 +7,7 @@ public final class AssociatedObjects {
 
     func value(for key: UnsafeRawPointer) -> AssociatedValue? { entries.first { $0.key == key }?.value }
 
-    /// Stores or removes a value and returns the previous one, so that the caller can release it after unlocking; the
-    /// release may run any code.
+    /// The release of a value may run any code, so the caller releases the old value after unlocking.
     func replaceValue(for key: UnsafeRawPointer, with value: AssociatedValue?) -> AssociatedValue? {
         let index = entries.firstIndex { $0.key == key }
         let old = index.map { entries[$0].value }

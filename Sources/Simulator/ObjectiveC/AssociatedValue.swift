@@ -6,7 +6,6 @@ enum AssociatedValue {
     case kept(Any)
     case assigned(Assigned)
 
-    /// An object that is held weakly.
     struct Assigned {
         private weak var object: AnyObject?
         private let className: String
@@ -24,10 +23,7 @@ enum AssociatedValue {
         }
     }
 
-    /// Creates a held value according to a policy.
-    ///
-    /// Numbers, strings and other values are kept under every policy. Only an object can be held weakly, because only
-    /// an object can have another owner that keeps it alive.
+    /// Every policy keeps numbers, strings and other values, because only an object can have another owner.
     init(_ value: Any, _ policy: objc_AssociationPolicy) {
         let isObject = type(of: value) is AnyClass
         switch policy {

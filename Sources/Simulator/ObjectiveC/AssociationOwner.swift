@@ -2,14 +2,12 @@
 
 /// An object that can have associated values.
 ///
-/// Objective-C's runtime releases the values when it deallocates an object. Linux lacks a hook for this moment, so the
-/// root class of the object stores the values in a property. Swift destroys this property, and releases the values,
-/// after all code of the object's `deinit`. One difference remains: on Linux Swift destroys the properties of the root
-/// class before those of the subclass; on iOS it destroys the properties of the subclass first.
+/// Objective-C's runtime releases the values when it deallocates an object. Linux has no hook for this moment, so the
+/// object's root class stores the values in a property. Swift releases this property after all code of the object's
+/// `deinit`. On Linux, Swift destroys the root class's properties before the subclass's properties, and on iOS after
+/// them.
 @_spi(Simulation)
 public protocol AssociationOwner: AnyObject {
-    /// The associated values; nil before the first one.
-    ///
-    /// Only module `ObjectiveC` sets it.
+    /// The associated values, or nil before the first value.
     var associatedObjects: AssociatedObjects? { get set }
 }

@@ -9,10 +9,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
     /// A copy of the value is kept alive.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// The value is kept alive; here this policy equals the nonatomic policy, and both are safe for use from several
-    /// threads.
+    /// The value is kept alive, as with the nonatomic policy, which is also thread-safe here.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// A copy of the value is kept alive; here this policy equals the nonatomic policy, and both are safe for use from
-    /// several threads.
+    /// A copy of the value is kept alive, as with the nonatomic policy, which is also thread-safe here.
     case OBJC_ASSOCIATION_COPY = 771
 }

@@ -1,7 +1,6 @@
 // Fidelity: exact — re-export of the Core Animation types that the simulated UIKit declares
 
-// The simulated UIKit declares views and layers together, because they share one implementation. This module only
-// exports the layers again.
+// Views and layers share one implementation in the simulated UIKit, so this module only exports the layers.
 @_exported import CoreGraphics
 @_exported import class UIKit.CAAnimation
 @_exported import class UIKit.CAAnimationGroup

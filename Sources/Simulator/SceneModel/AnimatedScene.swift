@@ -2,21 +2,18 @@ public import CoreGraphics
 
 /// The content of a screen between two events, as a function of time.
 ///
-/// Only animations run between the two events. Times are in seconds of the simulation's clock. The scene computes the
-/// views' positions for a time when they are requested.
+/// Only animations run between the two events. Times are in seconds of the simulation's clock.
 public final class AnimatedScene: Sendable {
-    /// The common progress of animations that run in step, as a function of the time.
-    ///
-    /// The progress is in 0…1, except for springs, which overshoot.
+    /// The progress of animations at a time, in 0…1 except for springs, which overshoot.
     public typealias Timing = @Sendable (Double) -> Double
 
     /// The view that a person types into.
     public struct Focus: Sendable {
-        /// The positions of the focused view and of its superviews, from the focused view to the outermost one.
+        /// The positions of the focused view and its superviews, innermost first.
         public var path: [ScenePlace]
-        /// Identity of the focused node.
+        /// The identity of the focused node.
         public var nodeID: Int
-        /// The caret in the screen's coordinates after all animations have ended, in points.
+        /// The final caret in the screen's coordinates, in points.
         public var caret: CGRect?
 
         /// Creates a focus.
@@ -32,14 +29,13 @@ public final class AnimatedScene: Sendable {
     private let timings: [Timing]
     private let toScreen: CGAffineTransform
 
-    /// The time for which the scene was created.
     private let start: Double
     private let rootAtStart: SceneNode
     nonisolated(unsafe) private var latest = Latest()
 
-    /// The views at the times that were requested last, because rules request the same few times again.
+    /// Rules request the same few times again.
     ///
-    /// ``SceneLock`` guards it.
+    /// ``SceneLock`` guards these views.
     private struct Latest {
         private var kept: [(time: Double, root: SceneNode)] = []
         private var oldest = 0
@@ -59,7 +55,7 @@ public final class AnimatedScene: Sendable {
 
     /// Whether all animations have the same timing as the keyboard.
     ///
-    /// If so, all edges have completed the same fraction of their movements at any time.
+    /// All edges then complete the same fraction of their movements at any time.
     public let movesWithKeyboard: Bool
 
     /// Creates a scene.
@@ -67,7 +63,7 @@ public final class AnimatedScene: Sendable {
     /// - Parameters:
     ///   - root: the window with its whole content at the present time.
     ///   - keyboard: the keyboard's position on the screen.
-    ///   - timings: the timings of the animations, each once; the positions refer to them by index.
+    ///   - timings: the timings of the animations, each once. The positions refer to them by index.
     ///   - toScreen: the transform from the coordinates of the window's container to the screen's coordinates.
     ///   - start: the present time.
     public init(
@@ -98,9 +94,6 @@ public final class AnimatedScene: Sendable {
         return root
     }
 
-    /// Returns the window's drawn frame at the given time, in the screen's coordinates, in points.
-    ///
-    /// The views inside the window are left uncomputed.
     func windowFrame(at time: Double) -> CGRect {
         guard time != start, rootAtStart.runs, let own = rootAtStart.view.place else {
             return rootAtStart.frameInScreen
@@ -115,7 +108,7 @@ public final class AnimatedScene: Sendable {
 
     var focusedNodeID: Int? { focus?.nodeID }
 
-    /// Returns the view that a person types into at a time, with the drawn position of its caret.
+    /// Returns the view that a person types into, with its drawn caret at a time.
     public func focus(at time: Double) -> SceneFocus? {
         guard let focus else { return nil }
         guard let caret = focus.caret else { return SceneFocus(nodeID: focus.nodeID, caretInScreen: nil) }
@@ -123,7 +116,7 @@ public final class AnimatedScene: Sendable {
         return SceneFocus(nodeID: focus.nodeID, caretInScreen: caret.offsetBy(dx: lag.x, dy: lag.y))
     }
 
-    /// Returns the distance on the screen between a node's drawn position and its final position, in points.
+    /// Returns the distance between a node's drawn and its final position on the screen, in points.
     private func lag(of path: [ScenePlace], at time: Double) -> CGPoint {
         guard let first = path.first else { return .zero }
         let progress = timings.map { $0(time) }
@@ -139,8 +132,6 @@ public final class AnimatedScene: Sendable {
 }
 
 extension SceneNode {
-    /// Returns whether all edges of the node and of its content are at rest or move in proportion to an animation
-    /// timing.
     fileprivate func isProportional(to timing: Int?) -> Bool {
         guard runs else { return true }
         return view.place?.isProportional(to: timing) ?? true

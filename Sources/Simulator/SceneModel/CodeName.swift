@@ -1,4 +1,4 @@
-/// The name of a view in the app's code: a property of the controller that keeps the view.
+/// A view's name in the app's code: a property of its controller.
 public struct CodeName: Sendable, Equatable {
     /// The class of the controller, such as `SignInViewController`.
     public var owner: String

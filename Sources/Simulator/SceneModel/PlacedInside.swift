@@ -1,4 +1,4 @@
-/// The nodes inside a moved node, whose new positions are computed on request.
+/// The nodes inside a moved node, with new positions on request.
 ///
 /// Between two snapshots, most views only move with their superviews. Most rules examine the content of only a few
 /// snapshots.
@@ -10,10 +10,7 @@ final class PlacedInside: Sendable {
     // `SceneLock` guards this property.
     nonisolated(unsafe) private var placed: [SceneNode]?
 
-    /// - Parameters:
-    ///   - around: the effect of the surrounding views on the nodes.
-    ///   - progress: the progress of each animation timing of the scene, by its index.
-    ///   - keepsStill: whether nodes at rest keep their original positions.
+    /// - Parameter keepsStill: whether nodes at rest keep their original positions.
     init(_ source: SceneNode.Storage, in around: SceneSurroundings, _ progress: [Double], keepsStill: Bool) {
         (self.source, self.around, self.progress, self.keepsStill) = (source, around, progress, keepsStill)
     }

@@ -1,18 +1,15 @@
 import CoreGraphics
 
-/// Compares the snapshots of a recording, and describes the changes of the screen for the log beside a film.
+/// Compares the snapshots of a recording, and describes the screen's changes for the log beside a film.
 ///
-/// It compares the views' final values, so an animation gives one line, at its beginning.
+/// The comparison uses the views' final values, so an animation gives one line, at its beginning.
 public struct SceneChanges {
-    /// The largest number of moved views that are named for one snapshot.
     private static let mostNames = 3
     /// The largest change due to rounding, in points.
     private static let tolerance = 0.01
 
     private struct Change {
-        /// The name of the changed value, such as the position of one view.
-        ///
-        /// If this value changes again in the next snapshot, the existing line of the log is updated.
+        /// If this value changes again in the next snapshot, its existing log line is updated.
         var key: String
         var from, to: Double
         var words: (_ from: Double, _ to: Double) -> String
@@ -25,9 +22,6 @@ public struct SceneChanges {
     private var guides: SceneGuides?
     private var size: CGSize?
     private var scrolls = 0
-    /// The values that changed in the latest snapshot, by their names.
-    ///
-    /// Each has the index of its line in the log, and the number that it had before the changes of this line.
     private var running: [String: (line: Int, from: Double)] = [:]
 
     /// Creates a comparison before the first snapshot.
@@ -51,8 +45,7 @@ public struct SceneChanges {
         known = views
         changes += Self.change(of: guides, to: picture.guides) + moves.prefix(Self.mostNames)
         if let now = picture.guides { guides = now }
-        // A rotation of the device moves every view. The rotation has its own line in the log, so the moved views are
-        // left out.
+        // A rotation moves every view and has its own line, so the log leaves out the moved views.
         if isFirst || isTurned { return running = [:] }
         tell(changes, others: moves.count - Self.mostNames, at: picture.time)
     }

@@ -1,11 +1,12 @@
 public import CoreGraphics
 import Foundation
 
-/// One view of a screen, as plain values.
+/// A view of a screen, as plain values.
 ///
-/// Every rectangle is in the screen's coordinates of the current interface orientation: origin top left, y down, in points.
+/// Every rectangle is in the screen's coordinates of the current interface orientation: origin top left, y down, in
+/// points.
 public struct SceneNode: Codable, Sendable, Equatable {
-    /// The kind of a view, as far as rules and drawings distinguish it.
+    /// The kind of a view, for rules and drawings.
     public enum Kind: String, Codable, Sendable, CaseIterable {
         case view, label, textField, textView, button, image, scrollView, control, bar
 
@@ -18,7 +19,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         }
     }
 
-    /// A node's values, shared by its copies, because consecutive snapshots have most nodes in common.
+    /// Copies of a node share this storage, because consecutive snapshots have most nodes in common.
     @usableFromInline
     final class Storage: Sendable {
         @usableFromInline let view: SceneView
@@ -26,9 +27,8 @@ public struct SceneNode: Codable, Sendable, Equatable {
         @usableFromInline let contents: Contents
         /// Whether the views inside appear on the screen upright and in their own size.
         let isUpright: Bool
-        /// The nodes of the subviews, at their original positions; empty if `placing` computes new positions.
+        /// Empty if `placing` computes new positions.
         private let given: [SceneNode]
-        /// Computes new positions for the nodes of the subviews; nil if they keep their original positions.
         private let placing: PlacedInside?
 
         init(_ view: SceneView, _ place: Place, _ children: [SceneNode], isUpright: Bool, shape: Int) {
@@ -40,7 +40,6 @@ public struct SceneNode: Codable, Sendable, Equatable {
             contents = Contents(of: view, children, shape: shape)
         }
 
-        /// Copies the values of a node for another position of the view; the content stays the same.
         init(_ other: Storage, _ place: Place, isUpright: Bool, _ placing: (Storage) -> PlacedInside) {
             view = other.view
             contents = other.contents
@@ -53,22 +52,20 @@ public struct SceneNode: Codable, Sendable, Equatable {
 
         @usableFromInline var children: [SceneNode] { placing?.nodes ?? given }
 
-        /// The values with the original positions of the subviews' nodes.
         var source: Storage { placing?.source ?? self }
     }
 
-    /// A summary of a node and its content, so that a search can skip nodes that lack what it looks for.
+    /// A summary of a node and its content, so that a search can skip nodes.
     @usableFromInline
     struct Contents: Sendable {
-        /// One bit for each node identity; several identities may share a bit.
+        /// Several identities may have the same bit.
         @usableFromInline var identities: UInt64
         @usableFromInline var traits: Traits
         /// Whether an animation moves the node or a node inside it.
         var runs: Bool
-        /// A version number of the bounds and the order of all views in this node; 0 if unknown.
+        /// 0 if unknown.
         ///
-        /// If two nodes of a view in one recording have the same number, their views have equal bounds and an equal
-        /// order.
+        /// Equal numbers of one view in a recording mean equal bounds and an equal order of all views in this node.
         var shape: Int
 
         init(of view: SceneView, _ children: [SceneNode], shape: Int) {
@@ -88,7 +85,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         static func bit(of identity: Int) -> UInt64 { 1 << UInt64(truncatingIfNeeded: identity & 63) }
     }
 
-    /// The traits that some rules look for in a snapshot; few nodes have them.
+    /// The traits that some rules look for in a snapshot.
     public struct Traits: OptionSet, Sendable {
         /// A bit for each trait.
         public let rawValue: UInt8
@@ -110,7 +107,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         }
     }
 
-    /// A node's position, which depends on time and on the surrounding views; in the screen's coordinates, in points.
+    /// A node's position on the screen at a time, in the screen's coordinates, in points.
     public struct Place: Sendable, Equatable {
         @usableFromInline var frame, modelFrame: CGRect
         @usableFromInline var clip: CGRect?
@@ -152,8 +149,8 @@ public struct SceneNode: Codable, Sendable, Equatable {
     ///   - place: the view's position, derived from its surroundings.
     ///   - children: the views inside, back to front.
     ///   - isUpright: whether the views inside appear on the screen upright and in their own size.
-    ///   - shape: a number for the bounds, position and order of the view and of all views inside. In one recording,
-    ///     nodes of one view have equal numbers only if these values are equal.
+    ///   - shape: a number for the bounds, positions and order of the view and all views inside. In a recording, nodes
+    ///     of a view have equal numbers only if these values are equal.
     public init(_ view: SceneView, _ place: Place, _ children: [SceneNode], isUpright: Bool, shape: Int) {
         storage = Storage(view, place, children, isUpright: isUpright, shape: shape)
     }
@@ -183,7 +180,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         self = SceneNode(values)
     }
 
-    /// The values of the node's view that are independent of the surrounding views.
+    /// The values of the node's view that do not depend on the surrounding views.
     public var view: SceneView { storage.view }
 
     /// Reads a node with all nodes inside it.
@@ -199,7 +196,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
 
     // MARK: What a node holds
 
-    /// The identity of the view within one recording; the same view keeps it from snapshot to snapshot.
+    /// The identity of the view within a recording, the same in all its snapshots.
     public var id: Int {
         @inlinable get { storage.view.id }
         set { change(\.id, to: newValue) }
@@ -229,13 +226,13 @@ public struct SceneNode: Codable, Sendable, Equatable {
         set { change(\.modelFrameInScreen, to: newValue) }
     }
 
-    /// The part of the screen to which the surrounding views clip this view, in points; nil if none of them clips.
+    /// The part of the screen to which the surrounding views clip this view, in points, or nil.
     public var clipInScreen: CGRect? {
         @inlinable get { storage.place.clip }
         set { change(\.clipInScreen, to: newValue) }
     }
 
-    /// The view's stored geometry, exactly as the app can read it back: `bounds`, `center`, `transform` (a, b, c, d, tx, ty).
+    /// The view's geometry, exactly as the app can read it back.
     public var geometry: Geometry {
         @inlinable get { storage.view.geometry }
         set { change(\.geometry, to: newValue) }
@@ -271,15 +268,13 @@ public struct SceneNode: Codable, Sendable, Equatable {
 
     // MARK: Looking inside
 
-    /// Returns whether two nodes share their stored values and are therefore equal; for equal nodes with separate
-    /// values the result is false.
+    /// Returns whether two nodes have the same storage, and are therefore equal.
     @inlinable
     public func isSame(as other: SceneNode) -> Bool { storage === other.storage }
 
-    /// Returns whether all views inside move by the same distance as the view itself, from this snapshot to another
-    /// snapshot of the recording.
+    /// Returns whether all views inside move as far as the view itself, from this snapshot to another snapshot.
     ///
-    /// The result is false if that is uncertain.
+    /// The result is false in a case of doubt.
     public func isCarriedWhole(to other: SceneNode) -> Bool {
         let own = storage.contents, its = other.storage.contents
         return own.shape == its.shape && own.shape != 0 && !own.runs && !its.runs && id == other.id
@@ -293,22 +288,21 @@ public struct SceneNode: Codable, Sendable, Equatable {
         return result
     }
 
-    /// Returns the nodes that meet a condition, among this node and all nodes inside it, parents first.
+    /// Returns the nodes in this node, itself included, that meet a condition, parents first.
     public func nodes(where isWanted: (SceneNode) -> Bool) -> [SceneNode] {
         children.reduce(into: isWanted(self) ? [self] : []) { $0 += $1.nodes(where: isWanted) }
     }
 
-    /// The traits of the node and of all nodes inside it, combined.
+    /// The combined traits of the node and all nodes inside it.
     @inlinable public var traits: Traits { storage.contents.traits }
 
     var runs: Bool { storage.contents.runs }
 
-    /// Returns whether this node or a node inside it may have the given identity; false is certain, true is only
-    /// possible.
+    /// Returns false if this node certainly contains no node with an identity.
     @inlinable
     public func mayHold(id: Int) -> Bool { storage.contents.identities & Contents.bit(of: id) != 0 }
 
-    /// Finds the node with an identity among this node and all nodes inside it; nil if there is none.
+    /// Finds the node with an identity in this node, itself included.
     public func node(withID wanted: Int) -> SceneNode? {
         guard mayHold(id: wanted) else { return nil }
         if id == wanted { return self }
@@ -318,7 +312,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         return nil
     }
 
-    /// Returns the child indices that lead to a view, the innermost first; nil if this node lacks the view.
+    /// Returns the child indices that lead to a view, the innermost first, or nil.
     ///
     /// An index is the view's position in its superview, counted from the back.
     public func path(to wanted: Int) -> [Int]? {
@@ -337,26 +331,25 @@ public struct SceneNode: Codable, Sendable, Equatable {
 }
 
 extension SceneNode {
-    /// The stored geometry of a view, and the insets of a scroll view; when the keyboard hides, these values have to be
-    /// restored bit for bit.
+    /// The stored geometry of a view, and the insets of a scroll view.
+    ///
+    /// When the keyboard hides, these values have to be restored bit for bit.
     public struct Geometry: Codable, Sendable, Equatable {
         /// The view's own coordinates: origin and size in points.
         public var bounds: CGRect
         /// The anchor point in the superview's coordinates, in points.
         public var center: CGPoint
-        /// The transform as a, b, c, d, tx, ty; translation in points.
+        /// The transform as a, b, c, d, tx, ty, with the translation in points.
         public var transform: [Double]
-        /// Top, left, bottom, right content inset in points; empty for other views than scroll views.
+        /// A scroll view's content inset: top, left, bottom, right, in points; otherwise empty.
         public var contentInset: [Double]
-        /// The view's safe area insets: top, left, bottom, right, in points; empty while something moves.
+        /// The safe area insets: top, left, bottom, right, in points; empty while something moves.
         public var safeAreaInsets: [Double]
-        /// The adjusted content inset, which includes the insets that the system adds: top, left, bottom, right, in
-        /// points; empty for other views than scroll views, and while something moves.
+        /// A resting scroll view's adjusted content inset: top, left, bottom, right, in points; otherwise empty.
         public var adjustedContentInset: [Double]
-        /// The insets of the vertical scroll indicator: top, left, bottom, right, in points; empty for other views than
-        /// scroll views.
+        /// The insets of a scroll view's vertical indicator: top, left, bottom, right, in points; otherwise empty.
         public var indicatorInsets: [Double]
-        /// The size of the scrolling content, in points; zero for other views than scroll views.
+        /// The size of a scroll view's content, in points; otherwise zero.
         public var contentSize: CGSize
 
         /// Creates a geometry.
@@ -378,13 +371,13 @@ extension SceneNode {
 }
 
 extension SceneNode {
-    /// A view's look, as far as a drawing needs it.
+    /// The appearance of a view, as far as a drawing needs it.
     public struct Appearance: Codable, Sendable, Equatable {
         /// Red, green, blue and alpha, each 0…1.
         public struct Color: Codable, Sendable, Equatable {
             /// The components, each 0…1.
             public var red, green, blue, alpha: Double
-            /// Red, green, blue and alpha in the dark appearance, each 0…1; nil if the dark colour is equal.
+            /// The red, green, blue and alpha components in the dark appearance, each 0…1, or nil for an equal colour.
             public var dark: [Double]?
 
             /// Creates a colour from components in 0…1.
@@ -400,7 +393,7 @@ extension SceneNode {
         /// The alignment of text in its line.
         public enum Alignment: String, Codable, Sendable { case leading, center, trailing }
 
-        /// The fill colour; nil means transparent.
+        /// The fill colour, or nil for a transparent view.
         public var background: Color?
         /// The border's colour, drawn if `borderWidth` is above 0.
         public var border: Color?
@@ -408,9 +401,9 @@ extension SceneNode {
         public var borderWidth: Double
         /// The corner radius in points.
         public var cornerRadius: Double
-        /// Opacity 0…1 of this view alone.
+        /// The opacity of this view alone, 0…1.
         public var alpha: Double
-        /// Text shown by a label, a button or a text input; bullets for a secure field.
+        /// The text of a label, a button or a text input, with bullets for a secure field.
         public var text: String?
         /// Whether `text` is a placeholder.
         public var isPlaceholder: Bool
@@ -420,11 +413,11 @@ extension SceneNode {
         public var fontSize: Double
         /// The alignment of the text.
         public var alignment: Alignment
-        /// The width of the text in one line as the app's layout measured it, in points; nil if unknown.
+        /// The width of the text in one line, in points, or nil if unknown.
         public var textWidth: Double?
-        /// The distance of the text from the left and right edge, in points; nil if unknown.
+        /// The distance of the text from the left and right edge, in points, or nil if unknown.
         public var textInset: Double?
-        /// Whether a switch is on; nil for any other view.
+        /// Whether a switch is on, or nil for any other view.
         public var isOn: Bool?
 
         /// Creates an appearance.

@@ -2,19 +2,19 @@ public import CoreGraphics
 
 /// A view's position in its superview, as a function of time.
 public struct ScenePlace: Sendable, Equatable {
-    /// The animation of one property from an old value to the present value.
+    /// The animation of a property from an old value to the present value.
     public struct Motion: Sendable, Equatable {
         /// The animated property.
         public enum Property: Sendable { case position, boundsOrigin, boundsSize, transform, opacity }
 
         /// The property.
         public var property: Property
-        /// The difference between the old and the present value, in components.
+        /// The old value minus the present value, in components.
         ///
-        /// It is the old value minus the present value. The components are x and y of a position or an origin, width
-        /// and height of a size, a to ty of a transform, or the opacity.
+        /// The components are x and y of a position or an origin, width and height of a size, a to ty of a transform,
+        /// or the opacity.
         public var offset: [CGFloat]
-        /// The index of the timing curve, in the scene's list of timings, that the motion follows.
+        /// The index of the motion's timing curve in the scene's list.
         public var timing: Int
 
         /// Creates a motion.
@@ -25,7 +25,7 @@ public struct ScenePlace: Sendable, Equatable {
         }
     }
 
-    /// The view's own coordinates after all animations have ended: origin and size in points.
+    /// The view's own coordinates after all animations, as origin and size in points.
     public var bounds: CGRect
     /// The position of the view's anchor point in its superview, in points.
     public var position: CGPoint
@@ -37,7 +37,7 @@ public struct ScenePlace: Sendable, Equatable {
     public var opacity: Float
     /// Whether the view clips its content to its bounds.
     public var clips: Bool
-    /// The running motions; the offsets of motions of the same property are added.
+    /// The running motions, whose offsets are added for the same property.
     public var motions: [Motion]
 
     /// Creates a place.
@@ -54,21 +54,15 @@ public struct ScenePlace: Sendable, Equatable {
         self.motions = motions
     }
 
-    /// Returns the view's position at a given progress of its motions.
-    ///
-    /// - Parameter progress: the progress of each of the scene's timings, in the order of their indices.
     func shown(_ progress: [Double]) -> ScenePlace { shown(by: { progress[$0] }) }
 
-    /// Returns the view's position while motions run.
-    ///
-    /// - Parameter progress: a closure that gets the index of a timing and returns its progress.
     func shown(by progress: (Int) -> Double) -> ScenePlace {
         guard !motions.isEmpty else { return self }
         var place = self
         var origin = CGPoint.zero, size = CGSize.zero, way = CGPoint.zero, opacity: CGFloat = 0
         var turn = CGAffineTransform(0, 0, 0, 0, 0, 0)
-        // Offsets of one property are summed before the present value is added, because the order of the summands
-        // changes the last bit of a sum.
+        // The order of the summands changes the last bit of a sum. So the offsets are summed first, and then the
+        // present value is added.
         for motion in motions {
             let remaining = CGFloat(1 - progress(motion.timing)), offset = motion.offset
             switch motion.property {
@@ -92,9 +86,6 @@ public struct ScenePlace: Sendable, Equatable {
         return place
     }
 
-    /// The transform from the view's coordinates to its superview's coordinates.
-    ///
-    /// The anchor point moves to the position, and everything else is transformed around it.
     var toSurroundings: CGAffineTransform {
         let x = bounds.minX + anchor.x * bounds.width, y = bounds.minY + anchor.y * bounds.height
         var result = transform
@@ -111,9 +102,7 @@ public struct ScenePlace: Sendable, Equatable {
         return CGRect(x: box.origin.x + position.x, y: box.origin.y + position.y, width: box.width, height: box.height)
     }
 
-    /// Returns whether all animations of the view have one timing and leave its rotation and scale unchanged.
-    ///
-    /// Then the edges of the view and of its content move in proportion to this timing.
+    /// Returns whether the edges of the view and its content move in proportion to a timing.
     func isProportional(to timing: Int?) -> Bool {
         motions.allSatisfy { motion in
             motion.timing == timing && (motion.property != .transform || motion.offset.prefix(4).allSatisfy { $0 == 0 })

@@ -1,9 +1,10 @@
 public import CoreGraphics
 public import Foundation
 
-/// The content of a screen at one instant, and the only input of audit rules and renderers.
+/// The content of a screen at an instant, as the only input of audit rules and renderers.
 ///
-/// Every rectangle is in the screen's coordinates of the current interface orientation: origin top left, y down, in points.
+/// Every rectangle is in the screen's coordinates of the current interface orientation: origin top left, y down, in
+/// points.
 public struct SceneSnapshot: Codable, Sendable, Equatable {
     @usableFromInline
     struct Values: Codable, Sendable, Equatable {
@@ -32,16 +33,13 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
 
     @usableFromInline
     final class Common: Sendable {
-        /// The values that all snapshots of an animated scene have in common.
-        ///
-        /// Ignore their time, step, keyboard and focus, which belong to the scene's first snapshot only.
+        /// Their time, step, keyboard and focus belong only to the animated scene's first snapshot.
         @usableFromInline let values: Values
 
         init(_ values: Values) { self.values = values }
     }
 
-    /// A snapshot's values, shared by its copies, because rules pass snapshots around much more often than they change
-    /// them.
+    /// Copies of a snapshot share these values, because rules copy snapshots more often than they change them.
     @usableFromInline
     final class Storage: Sendable {
         @usableFromInline let common: Common
@@ -49,8 +47,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @usableFromInline let step: String
         @usableFromInline let keyboard: SceneKeyboard
         let content: SceneContent
-        // The path to the focused node is cached, because rules ask for it several times. `SceneLock` guards this
-        // property.
+        // Cached, because rules ask for the path several times. `SceneLock` guards this property.
         nonisolated(unsafe) private var focusPath: [Int]??
 
         init(_ common: Common, time: Double, step: String, keyboard: SceneKeyboard, content: SceneContent) {
@@ -75,8 +72,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
             if case .animated(let scene, _) = content { scene.focusedNodeID } else { common.values.focus?.nodeID }
         }
 
-        /// The path to the focused node as indices of subviews, listed from the node up to the window; nil while the
-        /// focus is elsewhere.
+        /// Nil while the focus is elsewhere.
         var focusedPath: [Int]? {
             if let known = SceneLock.held({ focusPath }) { return known }
             let path = focusedNodeID.flatMap { content.root.path(to: $0) }
@@ -97,22 +93,22 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
 
     @usableFromInline var storage: Storage
 
-    /// Seconds of virtual time since the recording began.
+    /// The seconds of virtual time since the recording began.
     public var time: Double {
         @inlinable get { storage.time }
         set { change(\.time, to: newValue) }
     }
-    /// The step of the script that this instant belongs to, such as `keyboard rising`.
+    /// The step of the script at this instant, such as `keyboard rising`.
     public var step: String {
         @inlinable get { storage.step }
         set { change(\.step, to: newValue) }
     }
-    /// Whether everything is at rest: no animation runs, and no layout is pending.
+    /// Whether no animation runs and no layout is pending.
     public var isSettled: Bool {
         @inlinable get { storage.common.values.isSettled }
         set { change(\.isSettled, to: newValue) }
     }
-    /// The number of `layoutSubviews` calls on all views since the recording began; nil if unknown.
+    /// The number of `layoutSubviews` calls on all views since the recording began, or nil if unknown.
     public var layoutPasses: Int? {
         @inlinable get { storage.common.values.layoutPasses }
         set { change(\.layoutPasses, to: newValue) }
@@ -127,29 +123,26 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @inlinable get { storage.keyboard }
         set { change(\.keyboard, to: newValue) }
     }
-    /// The view that a person types into; a snapshot of an animated scene computes this value at each request.
+    /// The view that a person types into, computed at each request in an animated scene.
     public var focus: SceneFocus? {
         @inlinable get { storage.focus }
         set { change(\.focus, to: newValue) }
     }
-    /// The identity of the node that a person types into; see ``SceneNode/id``.
+    /// The identity of the node that a person types into.
     public var focusedNodeID: Int? { storage.focusedNodeID }
-    /// The path to the node that a person types into, as ``SceneNode/path(to:)`` returns it; nil while the focus is
-    /// elsewhere.
+    /// The path to the node that a person types into, as from ``SceneNode/path(to:)``, or nil.
     public var focusedPath: [Int]? { storage.focusedPath }
-    /// How often a person has typed or scrolled since the recording began; like the keyboard, these actions move
-    /// content.
+    /// The number of times that a person has typed or scrolled since the recording began.
     public var personalMoves: Int {
         @inlinable get { storage.common.values.personalMoves }
         set { change(\.personalMoves, to: newValue) }
     }
-    /// How many of the ``personalMoves`` were moves of a finger that drags content; nil in recordings that lack this
-    /// count.
+    /// The number of ``personalMoves`` by a dragging finger, or nil in recordings without this count.
     public var personalScrolls: Int? {
         @inlinable get { storage.common.values.personalScrolls }
         set { change(\.personalScrolls, to: newValue) }
     }
-    /// The view that lost the focus by leaving the screen while the person wanted to continue typing, or nil.
+    /// The view that left the screen while the person wanted to continue typing in this view, or nil.
     public var lostFocus: String? {
         @inlinable get { storage.common.values.lostFocus }
         set { change(\.lostFocus, to: newValue) }
@@ -159,25 +152,24 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @inlinable get { storage.common.values.restlessViews }
         set { change(\.restlessViews, to: newValue) }
     }
-    /// The version of iOS; nil in recordings that lack it.
+    /// The version of iOS, or nil in recordings without a version.
     public var systemVersion: Double? {
         @inlinable get { storage.common.values.systemVersion }
         set { change(\.systemVersion, to: newValue) }
     }
-    /// The positions of the guides that the screen's layout can use; nil in recordings that lack them.
+    /// The guides that the screen's layout can use, or nil in recordings without guides.
     public var guides: SceneGuides? {
         @inlinable get { storage.common.values.guides }
         set { change(\.guides, to: newValue) }
     }
 
-    /// The window as the display shows it, as JPEG, excluding keyboard and status bar; nil if the host that played the
-    /// screen is unable to draw.
+    /// A JPEG picture of the window without keyboard and status bar, or nil if the host is unable to draw.
     public var pixels: Data? {
         @inlinable get { storage.common.values.pixels }
         set { change(\.pixels, to: newValue) }
     }
 
-    /// The app's window with its whole content; a snapshot of an animated scene computes this value at each request.
+    /// The app's window with its whole content, computed at each request in an animated scene.
     public var root: SceneNode {
         get { storage.content.root }
         set { change(\.content, to: .fixed(newValue)) }
@@ -185,7 +177,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
 
     /// The drawn frame of the app's window.
     ///
-    /// A snapshot of an animated scene computes only this frame, and leaves out the views inside the window.
+    /// In an animated scene, only this frame is computed, not the views inside the window.
     public var windowFrame: CGRect {
         switch storage.content {
         case .fixed(let root): root.frameInScreen
@@ -193,7 +185,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         }
     }
 
-    /// The animated scene that contains this snapshot; nil for a snapshot that stands alone.
+    /// The animated scene that contains this snapshot, or nil for a snapshot that stands alone.
     public var scene: AnimatedScene? {
         if case .animated(let scene, _) = storage.content { scene } else { nil }
     }
@@ -223,7 +215,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     /// Creates the snapshot of an animated scene at a time.
     ///
     /// - Parameters:
-    ///   - picture: another snapshot of the scene, which provides all values that animations leave unchanged.
+    ///   - picture: another snapshot of the scene, for the values that animations leave unchanged.
     ///   - clock: the simulation's time, in seconds.
     ///   - time: the recording's time, in seconds.
     public init(_ picture: SceneSnapshot, of scene: AnimatedScene, at clock: Double, time: Double, step: String) {
@@ -247,9 +239,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     }
 }
 
-/// The views of a snapshot: a fixed tree of nodes, or an instant of an animated scene.
-///
-/// Coding and comparison turn the instant of a scene into a fixed tree.
+/// Coding and comparison turn an animated instant into a fixed tree.
 enum SceneContent: Codable, Sendable, Equatable {
     case fixed(SceneNode)
     case animated(AnimatedScene, at: Double)
@@ -270,30 +260,28 @@ enum SceneContent: Codable, Sendable, Equatable {
 
 /// The display that shows a screen.
 public struct SceneScreen: Codable, Sendable, Equatable {
-    /// Phone or tablet.
+    /// The kind of the device.
     public enum Idiom: String, Codable, Sendable { case phone, pad }
 
-    /// Phone or tablet.
+    /// The kind of the device: phone or tablet.
     public var idiom: Idiom
-    /// Width and height in points in the current interface orientation.
+    /// The width and height in points, in the current interface orientation.
     public var size: CGSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: Double
-    /// Top, left, bottom, right of the window's safe area in points, each 0 or more.
+    /// The window's safe area: top, left, bottom, right, in points, each 0 or more.
     public var safeAreaInsets: [Double]
-    /// Height of the status bar in points; 0 while it is hidden.
+    /// The height of the status bar, in points, or 0 while the status bar is hidden.
     public var statusBarHeight: Double
-    /// Radius of the display's corners in points.
+    /// The radius of the display's corners, in points.
     public var cornerRadius: Double
-    /// Whether the device has a home indicator; other devices have a button.
+    /// Whether the device has a home indicator instead of a button.
     public var hasHomeIndicator: Bool
-    /// The widths of the strips at the top, left, bottom and right edge that may contain the sensor housing, in points.
+    /// The widths of the strips that may contain the sensor housing: top, left, bottom, right, in points.
     ///
-    /// Each is 0 or more, and all are 0 on a display that lacks a housing. They stay the same under bars and in
-    /// windows. The value is nil if they are unknown.
+    /// All widths are 0 on a display without a housing. Bars and windows do not change them. Nil if unknown.
     public var sensorHousingInsets: [Double]?
-    /// Height of the home indicator's strip at the screen's bottom, in points; 0 if the device lacks an indicator, nil
-    /// if unknown.
+    /// The height of the home indicator's strip in points; 0 without an indicator, nil if unknown.
     public var homeIndicatorHeight: Double?
 
     /// Creates a display, by default without special hardware.
@@ -318,28 +306,28 @@ public struct SceneScreen: Codable, Sendable, Equatable {
 public struct SceneKeyboard: Codable, Sendable, Equatable {
     /// The keyboard's state.
     public enum State: String, Codable, Sendable { case hidden, docked, undocked }
-    /// The kind of keys that it shows.
+    /// The kind of keys on the keyboard.
     public enum Layout: String, Codable, Sendable {
         case letters, email, url, numberPad, phonePad, decimalPad, emoji, custom
     }
 
-    /// The keyboard's state after it has stopped moving.
+    /// The state of the keyboard at rest.
     public var state: State
-    /// The keyboard's drawn frame in the screen's coordinates, accessory view included; below the screen while hidden.
+    /// The keyboard's drawn frame with the accessory view, in the screen's coordinates, in points.
     public var frameInScreen: CGRect
-    /// The keyboard's frame after it has stopped moving, in the screen's coordinates.
+    /// The keyboard's frame at rest, in the screen's coordinates, in points.
     public var targetFrameInScreen: CGRect
     /// Whether the keyboard is moving.
     public var isMoving: Bool
-    /// The keys shown.
+    /// The kind of keys on the keyboard.
     public var layout: Layout
-    /// Whether the prediction bar is part of the keyboard.
+    /// Whether the keyboard includes the prediction bar.
     public var showsPredictionBar: Bool
-    /// Height of the input accessory view on top of the keyboard, in points.
+    /// The height of the input accessory view on top of the keyboard, in points.
     public var accessoryHeight: Double
     /// The text on the return key.
     public var returnKey: String
-    /// The number of the keyboard's movements announced so far; nil if unknown.
+    /// The number of announced keyboard movements so far, or nil if unknown.
     public var announcements: Int?
 
     /// Creates a keyboard.
@@ -360,9 +348,9 @@ public struct SceneKeyboard: Codable, Sendable, Equatable {
     }
 }
 
-/// The view a person is typing into.
+/// The view that a person types into.
 public struct SceneFocus: Codable, Sendable, Equatable {
-    /// The node's identity; see ``SceneNode/id``.
+    /// The identity of the node.
     public var nodeID: Int
     /// The caret in the screen's coordinates, in points, if the view has one.
     public var caretInScreen: CGRect?
@@ -374,17 +362,17 @@ public struct SceneFocus: Codable, Sendable, Equatable {
     }
 }
 
-/// The positions of the guides that a screen's layout can use, in the screen's coordinates, in points.
+/// The guides that a screen's layout can use, in the screen's coordinates, in points.
 ///
-/// A guide is invisible. When the keyboard moves, a guide takes its new position at once, and the views that are
-/// constrained to the guide move there in an animation.
+/// A guide is invisible. When the keyboard moves, the guides move at once, and the constrained views follow in an
+/// animation.
 public struct SceneGuides: Codable, Sendable, Equatable {
-    /// The top edge of the window's keyboard layout guide, from the screen's top edge, in points.
+    /// The top edge of the window's keyboard layout guide, in points from the screen's top edge.
     public var keyboardTop: Double
-    /// The bottom edge of the safe area of the frontmost controller's view, from the screen's top edge, in points.
+    /// The bottom edge of the frontmost controller's safe area, in points from the screen's top edge.
     public var safeAreaBottom: Double
 
-    /// Creates guides from the distances of their edges from the screen's top edge, in points.
+    /// Creates guides from distances to the screen's top edge, in points.
     public init(keyboardTop: Double, safeAreaBottom: Double) {
         self.keyboardTop = keyboardTop
         self.safeAreaBottom = safeAreaBottom

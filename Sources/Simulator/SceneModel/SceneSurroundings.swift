@@ -1,19 +1,15 @@
 public import CoreGraphics
 
-/// What the views around a node contribute to its position on the screen: a transform and a clipping rectangle.
+/// The effect of the surrounding views on a node: a transform and a clipping rectangle.
 public struct SceneSurroundings: Sendable, Equatable {
-    /// Two transforms from the coordinates inside the surrounding views to the screen's coordinates.
-    ///
     /// `presented` uses the drawn positions of the surrounding views, `model` their final positions.
     private var presented, model: CGAffineTransform
-    /// The rectangle to which the surrounding views clip, in the screen's coordinates, in points; nil if none clips.
+    /// In the screen's coordinates, in points; nil if no surrounding view clips.
     private(set) var clip: CGRect?
-    /// Whether an animation runs in a surrounding view.
     private(set) var isCarried = false
 
     /// The values that determine the position of a view at rest.
     struct Still: Sendable {
-        /// The view's own coordinates, in points.
         let bounds: CGRect
         let toSurroundings: CGAffineTransform
         let opacity: Double
@@ -25,9 +21,7 @@ public struct SceneSurroundings: Sendable, Equatable {
         }
     }
 
-    /// Whether the content appears on the screen upright and in its own size.
-    ///
-    /// Such content moves as far as its container.
+    /// Whether the content appears upright and in its own size, and therefore moves as far as its container.
     public var isUpright: Bool { presented.a == 1 && presented.b == 0 && presented.c == 0 && presented.d == 1 }
 
     /// Creates the surroundings of a window.
@@ -39,7 +33,7 @@ public struct SceneSurroundings: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - place: the view's position in its superview.
-    ///   - progress: the progress of each of the scene's timings, in the order of their indices.
+    ///   - progress: the progress of each of the scene's timings, by index.
     public func placing(_ place: ScenePlace, _ progress: [Double]) -> (SceneNode.Place, SceneSurroundings) {
         if place.motions.isEmpty { return placing(Still(place)) }
         let shown = place.shown(progress)
@@ -54,15 +48,11 @@ public struct SceneSurroundings: Sendable, Equatable {
         return (node, inner)
     }
 
-    /// Returns the position of a view at rest, and the surroundings of the views inside it.
-    ///
-    /// This function gets a stored position, because most views stay where they are in their superviews, and only the
-    /// surroundings change.
+    /// Most views stay in place while their surroundings change, so `still` stores their position.
     func placing(_ still: Still) -> (SceneNode.Place, SceneSurroundings) {
         var inner = self
         inner.presented = still.toSurroundings.concatenating(presented)
-        // If no animation runs in a surrounding view, drawn and final positions are equal, so one transform serves for
-        // both.
+        // Without an animation in a surrounding view, drawn and final positions are equal.
         inner.model = isCarried ? still.toSurroundings.concatenating(model) : inner.presented
         let frame = still.bounds.applying(inner.presented)
         if still.clips { inner.cut(frame) }
@@ -76,9 +66,7 @@ public struct SceneSurroundings: Sendable, Equatable {
 }
 
 extension CGRect {
-    /// Returns the intersection with another rectangle of the same space.
-    ///
-    /// If they are disjoint, the result is an empty rectangle at this rectangle's origin.
+    /// For a disjoint rectangle, the result is empty and keeps this rectangle's origin.
     fileprivate func common(with other: CGRect) -> CGRect {
         let common = intersection(other)
         return common.isNull ? CGRect(origin: origin, size: .zero) : common

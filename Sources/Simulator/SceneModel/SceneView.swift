@@ -1,8 +1,8 @@
-/// The part of a node of a snapshot that is independent of the views around it.
+/// The part of a snapshot's node that does not depend on the surrounding views.
 ///
-/// The nodes of consecutive snapshots share it as long as the view stays the same.
+/// The nodes of consecutive snapshots have the same view object as long as the view does not change.
 public final class SceneView: Sendable {
-    /// Identity of the view within one recording.
+    /// The identity of the view within a recording.
     public let id: Int
     /// The view's name for people.
     public let name: String
@@ -14,13 +14,12 @@ public final class SceneView: Sendable {
     public let isHidden: Bool
     /// Whether a person must be able to reach the view while typing.
     public let isMarked: Bool
-    /// The view's appearance; ``SceneNode/appearance`` replaces its opacity by the opacity at the snapshot's time.
+    /// The view's appearance, without the animations of its opacity.
     public let appearance: SceneNode.Appearance
-    /// The view's position in its superview; nil in a snapshot that was read from a file or made by hand.
+    /// The view's position in its superview, or nil in a snapshot from a file or made by hand.
     public let place: ScenePlace?
 
-    /// The values for computing the view's position in other surroundings; nil if an animation runs in the view or its
-    /// position is unknown.
+    /// Nil if an animation runs in the view or its position is unknown.
     let still: SceneSurroundings.Still?
 
     /// Creates a view.

@@ -1,7 +1,6 @@
 /// Replaces comments and literals by spaces, so that rules about code see only code.
 ///
-/// Names in backticks become underscores. Line breaks, quotes and the code inside `\(…)` stay. Literals of regular
-/// expressions are treated as code.
+/// Names in backticks become underscores. Line breaks, quotes, the code inside `\(…)` and regular expressions stay.
 struct CodeStripper {
     static func strip(_ text: String) -> String {
         var stripper = CodeStripper(input: Array(text.utf8))

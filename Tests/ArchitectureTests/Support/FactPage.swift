@@ -1,4 +1,4 @@
-/// A page that lists facts for readers, with a table for each section.
+/// A page with a table of facts for each section.
 struct FactPage {
     let path: String
     let data: String
@@ -66,8 +66,7 @@ struct FactPage {
             """
     }
 
-    /// Returns a row for each iOS version that a fact names, with the sentence that names the version; the newest
-    /// version comes first.
+    /// Returns a row for each iOS version that a fact names, the newest version first.
     private func versions(_ facts: [Fact]) -> [String] {
         var rows: [(version: Double, row: String)] = []
         for fact in facts {

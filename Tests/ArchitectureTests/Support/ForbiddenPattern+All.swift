@@ -1,5 +1,5 @@
 extension ForbiddenPattern {
-    /// Patterns for code that can stop the process, which no module may contain.
+    /// Code that can stop the process.
     static let traps = [
         ForbiddenPattern(
             name: "fatal error", expression: #"\bfatalError\s*\("#, reason: "an app must not die for its keyboard",
@@ -22,8 +22,7 @@ extension ForbiddenPattern {
             passed: ["!x", "x != y", "(!x)", "[!x, !y]", "return !x", #""stop!""#, "/* no! */", "var x: Int!"])
     ]
 
-    /// Some of Apple's signatures contain implicitly unwrapped optionals, and the imitation of UIKit copies these
-    /// signatures.
+    /// The imitation of UIKit copies Apple's signatures, and some contain implicitly unwrapped optionals.
     static let implicitUnwrap = ForbiddenPattern(
         name: "implicitly unwrapped optional",
         expression: #"(?::|->)\s*\[{0,2}[A-Z][\w.<>\]]*!(?!=)"#, reason: "say ? and handle nil",

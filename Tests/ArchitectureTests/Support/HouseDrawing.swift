@@ -1,9 +1,7 @@
 import Foundation
 
-/// A drawing of the package as a house with its three wings (Library, Simulator and Audit), in which each module stands
-/// on the modules that it imports.
+/// A drawing of the package as a house with three wings, in which each module stands on the modules that it imports.
 struct HouseDrawing {
-    /// A module in the drawing, with its wing and its height above the ground.
     private struct Box {
         let module: Module
         let wing: String
@@ -12,13 +10,11 @@ struct HouseDrawing {
 
     private static let wings = ["Library", "Simulator", "Audit"]
     private static let box = (width: 196, height: 40, gap: 12)
-    /// The folders of the library, in the order of their dependencies, from the lowest one up.
+    /// From the lowest folder up.
     private let floors: [String]
     private let boxes: [Box]
 
-    /// - Parameters:
-    ///   - sources: all files of the package's sources.
-    ///   - floors: the folders of the module Tideline, from the lowest one up.
+    /// - Parameter floors: the folders of the module Tideline, from the lowest folder up.
     init(of sources: [TextFile], floors: [String]) {
         self.floors = floors
         let modules = Dictionary(uniqueKeysWithValues: Module.all.map { ($0.name, $0) })
@@ -38,13 +34,12 @@ struct HouseDrawing {
         }
     }
 
-    /// Whether a module is left out of the drawing, because it has one of Apple's names and everything imports it, or
-    /// because it is empty.
+    /// Everything imports the modules with Apple's names, so the drawing leaves them out.
     private static func isGround(_ name: String) -> Bool {
         ["CoreGraphics", "ObjectiveC", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit"].contains(name)
     }
 
-    /// The drawing as an SVG document in colours that a light and a dark page can show.
+    /// The colours suit a light and a dark page.
     var svg: String {
         let (width, height, gap) = Self.box, levels = (boxes.map(\.level).max() ?? 0) + 1
         let tall = 60 + levels * (height + gap) + 24, floorsWidth = 130
@@ -83,7 +78,6 @@ struct HouseDrawing {
             + text(item.module.name, x + width / 2, y + 25, size: 13, bold: true)
     }
 
-    /// Draws the folders of the module Tideline above each other, with the lowest one at the bottom.
     private func ladder(_ x: Int, bottom: Int) -> String {
         let steps = floors.enumerated().map { index, floor in
             text(floor, x + 58, bottom - index * 19, size: 11.5, bold: false)

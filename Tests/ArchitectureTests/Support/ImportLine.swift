@@ -1,4 +1,3 @@
-/// One `import` line of a Swift file.
 struct ImportLine: Sendable {
     let module: String
     let attributes: String
@@ -9,7 +8,7 @@ struct ImportLine: Sendable {
 }
 
 extension TextFile {
-    /// The imports of a Swift file; `import struct M.Name` is an import of `M`.
+    /// `import struct M.Name` is an import of `M`.
     var imports: [ImportLine] {
         get throws {
             let attributes =

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The targets that the text of `Package.swift` declares.
 struct Manifest {
     struct Target {
         let name, path: String
@@ -8,15 +7,12 @@ struct Manifest {
     }
 
     let targets: [Target]
-    /// The names of the targets that exist only on Linux.
-    ///
-    /// On other platforms, the targets that depend on a Linux target are built without this dependency.
+    /// Targets that exist only on Linux; elsewhere, other targets are built without them.
     let linuxOnly: Set<String>
-    /// The names of the targets in which an `import` without an access level is public.
+    /// Targets in which an `import` without an access level is public.
     let exporting: Set<String>
 
-    /// Reads the calls of `.module`, `.program` and `.test` in the manifest, and the variables that their lists of
-    /// dependencies contain.
+    /// Reads the calls of `.module`, `.program` and `.test`, and the variables in their lists of dependencies.
     init(_ file: TextFile) throws {
         let pattern = #"\.(?:module|program|test)\(\s*"([^"]+)"((?:[^()]|\([^()]*\))*)\)"#
         let variables = try file.captures(of: #"^let (\w+) = "([^"]*)"$"#)
@@ -41,8 +37,7 @@ struct Manifest {
 
     func target(_ name: String) -> Target? { targets.first { $0.name == name } }
 
-    /// The target's level: 0 if it depends on no other target, or else one more than the highest level of its
-    /// dependencies.
+    /// A target without dependencies has the level 0.
     func floor(of target: Target) -> Int {
         (target.dependencies.compactMap { self.target($0) }.map { floor(of: $0) }.max() ?? -1) + 1
     }

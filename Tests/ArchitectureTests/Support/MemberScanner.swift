@@ -1,32 +1,26 @@
-/// Finds the members that the code of a file declares: variables, functions, initializers, subscripts and nested types.
+/// Finds the variables, functions, initializers, subscripts and nested types that a file's code declares.
 ///
-/// The code comes from `CodeStripper`. Declarations in parentheses, in function bodies and in initial values are left
-/// out, and so are the cases of an enum. Each name in `let x, y: Int` is a member of its own.
+/// The code comes from `CodeStripper`. Declarations in parentheses, in function bodies and in initial values don't
+/// count, and neither do the cases of an enum.
 struct MemberScanner {
-    /// A member as the source declares it.
     struct Member: Equatable {
         let name: String
-        /// The name of the innermost type around the member.
+        /// The innermost type around the member.
         let type: String
         let access: Access
     }
 
-    /// Who may use a member.
-    ///
-    /// The first cases are keywords in the code. The last two follow from where the member is declared.
+    /// The place of the declaration decides about the last two cases.
     enum Access: String {
         case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
-        /// The declaration has the word `override` or `required`, so the member cannot be private.
+        /// With `override` or `required` the member cannot be private.
         case inherited
-        /// The member's type is private, or inside a private one.
+        /// The member's type or an outer type is private.
         case hidden
     }
 
-    /// The members of classes, structures, enums, actors and extensions, in their order in the code.
     private(set) var members: [Member] = []
-    /// The names that each protocol requires.
     private(set) var requirements: [String: Set<String>] = [:]
-    /// The types that each type or protocol inherits from or conforms to.
     private(set) var inheritance: [String: Set<String>] = [:]
 
     private enum Scope {
@@ -46,7 +40,7 @@ struct MemberScanner {
     private var scopes: [Scope] = []
     private var hiddenTypes: Set<String> = []
     private var written: Set<String> = []
-    /// The type or protocol whose name was just read; its body begins at the next `{`.
+    /// The body of the type begins at the next `{`.
     private var opening: Scope?
 
     init(_ code: String) {
@@ -120,7 +114,7 @@ struct MemberScanner {
         return names
     }
 
-    /// Returns the words between a type's name and its body, including generic parameters and conditions.
+    /// The words include generic parameters and conditions.
     private func inherited() -> Set<String> {
         let head = code[position...].prefix { $0 != "{" }
         return Set(head.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0) })
@@ -150,7 +144,6 @@ struct MemberScanner {
         while position < code.count, code[position].isWhitespace { position += 1 }
     }
 
-    /// Skips the cases of an enum in a line, including their parentheses.
     private mutating func skipLine() {
         while position < code.count, !"\n;}".contains(code[position]) {
             if code[position] == "(" { skipParentheses() } else { position += 1 }

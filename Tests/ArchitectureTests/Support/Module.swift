@@ -1,4 +1,4 @@
-/// A module of the package, with the modules that it may import according to the table of `Docs/Architecture.md`.
+/// A module of the package, with the allowed imports from the table of `Docs/Architecture.md`.
 struct Module: Sendable {
     let name: String
     let folder: String

@@ -1,19 +1,17 @@
 import Foundation
 
-/// A chapter of a page that explains how to change the package; its code blocks contain the edits.
+/// A chapter of a page that explains how to change the package, with the edits in code blocks.
 ///
-/// A block begins with `+++` and the path of the file that it changes. A line with `-` is removed, a line with `+` is
-/// added, and the other lines exist already. `@@` separates two places of one file.
+/// A block begins with `+++` and the path of a file. A line with `-` is removed, a line with `+` is added, and the
+/// other lines exist already. `@@` separates two places of one file.
 struct Recipe {
-    /// The reason why an edit cannot be made.
     struct Misfit: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// A code block with the edits of one file.
     struct Block {
         let path: String
-        /// The lines of the edit with their signs `+` and `-`, for each place in the file.
+        /// The edit's lines with the signs `+` and `-`, for each place in the file.
         let places: [[Substring]]
     }
 
@@ -22,7 +20,6 @@ struct Recipe {
     /// The lines in the chapter's shell blocks.
     let commands: [String]
 
-    /// Returns the chapters of a page that contain blocks with edits.
     static func all(in page: TextFile) throws -> [Recipe] {
         try page.text.components(separatedBy: "\n## ").compactMap { chapter in
             let title = String(chapter.prefix { $0 != "\n" })
@@ -47,9 +44,7 @@ extension Recipe.Block {
         places = lines.dropFirst().split { $0 == "@@" }.map { Array($0) }
     }
 
-    /// Returns the file's text after the edits.
-    ///
-    /// - Parameter text: the present text; `nil` for a file that has yet to be created.
+    /// - Parameter text: the present text; `nil` for a new file.
     func applied(to text: String?) throws -> String {
         guard let text else {
             guard places.allSatisfy({ $0.allSatisfy { $0.hasPrefix("+") } }) else {
@@ -84,7 +79,7 @@ extension Recipe.Block {
         return lines[..<start] + edited + lines[next...]
     }
 
-    /// Whether a line of the file matches a line of the recipe; a recipe's line that ends with `…` matches any rest.
+    /// A recipe's line that ends with `…` matches any rest.
     private static func matches(_ line: Substring, _ meant: Substring) -> Bool {
         meant.hasSuffix("…") ? line.hasPrefix(meant.dropLast()) : line == meant
     }

@@ -3,10 +3,9 @@ import TestSupport
 
 /// A copy of the checkout to which recipes are applied.
 ///
-/// The copy is kept in `.build/recipes`, so that a later step can build it and run its tests.
+/// The copy stays in `.build/recipes`, so that a later step can build the copy and run its tests.
 struct RecipeCopy {
     let root: URL
-    /// The paths of the files that the recipes have changed.
     private(set) var changed: [String] = []
 
     init() throws {
@@ -14,7 +13,7 @@ struct RecipeCopy {
         root = origin.appending(path: ".build/recipes")
         let known = try FileManager.default.contentsOfDirectory(atPath: origin.path)
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-        // The folder with the copy's build is kept, so that the next build is fast.
+        // The folder with the build makes the next build fast.
         for name in try FileManager.default.contentsOfDirectory(atPath: root.path) where name != ".build" {
             try FileManager.default.removeItem(at: root.appending(path: name))
         }
@@ -34,10 +33,10 @@ struct RecipeCopy {
         }
     }
 
-    /// Returns the compiler's messages about the changed targets, beginning with the targets that depend on no others.
+    /// Returns the compiler's messages about the changed targets, in the order of their dependencies.
     ///
-    /// For a module, the compiler checks all files and writes a module file, which the modules that import it need; in
-    /// the simulated UIKit it skips the bodies of functions. In a test target, it checks only the changed files.
+    /// Of a module the compiler checks all files, and of a test target only the changed files. In the simulated UIKit
+    /// the compiler skips the bodies of functions.
     func complaints() throws -> [String] {
         let manifest = try Manifest(TextFile(path: "Package.swift", text: text(of: "Package.swift")))
         let resources = try Self.output(of: ["swiftc", "-print-target-info"])
@@ -75,9 +74,7 @@ struct RecipeCopy {
         }
     }
 
-    /// Runs some suites of this test program in the copy, and returns their failures.
-    ///
-    /// The suites read the files of the copy, and write the copy's generated files.
+    /// Runs some suites in the copy, and returns their failures; the suites also write the copy's generated files.
     func failures(of suites: [String]) throws -> [String] {
         var environment = ProcessInfo.processInfo.environment
         environment["TIDELINE_REGENERATE"] = "1"
@@ -92,16 +89,14 @@ struct RecipeCopy {
         return failures + (ended ? [] : ["the tests did not end: \(lines.suffix(3))"])
     }
 
-    /// The linter's messages about the changed files.
     func lint() throws -> [String] {
         try errors(["swift", "format", "lint", "--strict"] + changed.filter { $0.hasSuffix(".swift") })
     }
 
-    /// Suites that are left out when tests run in the copy, because no recipe changes the sources and pages that they
-    /// check.
+    /// No recipe changes what these suites check.
     private static let strangers = "RecipeTests|RecipeNamesTests|XcodeProjectTests|CodeStripperTests|RefusedCodeTests"
 
-    /// The program that contains the tests of all targets; the built modules are beside it.
+    /// The program with the tests of all targets; the built modules are in the same folder.
     private static var program: URL { URL(fileURLWithPath: CommandLine.arguments[0]) }
 
     func text(of path: String) throws -> String {
@@ -114,7 +109,6 @@ struct RecipeCopy {
         }
     }
 
-    /// The output of a command, including its errors.
     private static func output(
         of command: [String], in folder: URL = PackageFolder.root,
         _ environment: [String: String] = ProcessInfo.processInfo.environment

@@ -1,13 +1,10 @@
 import Foundation
 import Testing
 
-/// A text file of the checkout.
 struct TextFile: Sendable, CustomTestStringConvertible {
-    /// The path relative to the root.
     let path: String
     let text: String
-    /// The text of a Swift file with spaces in place of comments and of the contents of string literals; line breaks
-    /// stay.
+    /// The text with spaces in place of comments and string literals; line breaks stay.
     let code: String
 
     init(path: String, text: String) {
@@ -18,33 +15,30 @@ struct TextFile: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { path }
     var isSwift: Bool { path.hasSuffix(".swift") }
-    /// The last component of the path, without `.swift`.
     var stem: String { String(name.dropLast(isSwift ? 6 : 0)) }
     var name: String { String(path.split(separator: "/").last ?? "") }
-    /// The number of lines with code.
     var codeLineCount: Int { code.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) } }
-    /// The folders around the file, the outermost first.
+    /// The outermost folder comes first.
     private var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
-    /// The wing of a file in `Sources` or `Tests` (Library, Simulator or Audit), or `Support`; nil for other files.
+    /// Library, Simulator, Audit or `Support`; nil outside `Sources` and `Tests`.
     var wing: String? {
         guard folders.count > 2, ["Sources", "Tests"].contains(folders[0]), folders[1] != "ArchitectureTests" else {
             return nil
         }
         return folders[1]
     }
-    /// The name of the target that a file of `Sources`, `Tests` or `Examples` belongs to, which is also the name of its
-    /// folder.
+    /// The target's name, which is also the name of the target's folder.
     var folder: String {
         let place = wing == nil ? 1 : 2
         return folders.count > place ? folders[place] : ""
     }
-    /// Whether the file belongs to one of two targets in `Examples`: the gallery, or the recipes from articles.
+    /// The gallery, and the recipes from articles.
     var isExampleScreen: Bool { path.hasPrefix("Examples/Gallery/") || path.hasPrefix("Examples/HandRolled/") }
 
-    /// `path:line` and the line itself, for every match of a regular expression in the code.
+    /// Returns `path:line` and the line for every match in the code.
     func places(of pattern: String) throws -> [String] { try Self.places(of: pattern, in: code, path: path) }
 
-    /// `path:line` and the line itself, for every match in the whole text, including comments and literals.
+    /// Returns `path:line` and the line for every match, also in comments and literals.
     func placesInText(of pattern: String) throws -> [String] { try Self.places(of: pattern, in: text, path: path) }
 
     private static func places(of pattern: String, in text: String, path: String) throws -> [String] {
@@ -57,7 +51,7 @@ struct TextFile: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The capture groups of every match of a regular expression in the whole text; a group without a match is empty.
+    /// Returns the capture groups of every match in the whole text; a group without a match is empty.
     func captures(of pattern: String, in text: String? = nil) throws -> [[String]] {
         let text = text ?? self.text
         let expression = try NSRegularExpression(pattern: pattern, options: [.anchorsMatchLines])

@@ -12,7 +12,7 @@ extension XcodeProject {
             } + blueprints()
     }
 
-    /// Finds ids without an object, and objects that nothing refers to.
+    /// Finds ids without an object, and objects without a reference.
     private func references() -> [String] {
         var named: Set<String> = [root]
         func visit(_ value: Any) {
@@ -29,8 +29,6 @@ extension XcodeProject {
             + ids.subtracting(named).sorted().map { "nothing names the object \($0)" }
     }
 
-    /// Checks that folders, the files left out of them, property lists and the package are where the project expects
-    /// them.
     private func paths(in checkout: Checkout) -> [String] {
         var sought: [String] = []
         for (id, group) in all("PBXFileSystemSynchronizedRootGroup") {
@@ -59,7 +57,7 @@ extension XcodeProject {
         return faults.sorted()
     }
 
-    /// Checks the three settings by which a test target names its app: `TestTargetID`, `TEST_HOST` and `BUNDLE_LOADER`.
+    /// A test target names its app by `TestTargetID`, `TEST_HOST` and `BUNDLE_LOADER`.
     private func hosting(of target: Target) -> [String] {
         guard let host = targets.first(where: { $0.id == target.host }) else { return [] }
         let attributes = (objects[root]?["attributes"] as? Object)?["TargetAttributes"] as? [String: Object]
@@ -72,10 +70,10 @@ extension XcodeProject {
         return agree ? [] : ["\(target.name) runs in another app than \(host.name)"]
     }
 
-    /// Checks that a target links exactly the products that it imports, except for those that its app already links.
+    /// A target links the products that it imports, except those that its app already links.
     ///
-    /// If an app and its tests link the same module, Xcode builds this module as a framework. This fails if a product
-    /// has the same name as the module.
+    /// If an app and its tests link the same module, Xcode builds the module as a framework. The build fails if a
+    /// product has the module's name.
     private func linkage(
         of target: Target, libraries: Set<String>, manifest: Manifest, in checkout: Checkout
     ) throws -> [String] {
@@ -93,7 +91,6 @@ extension XcodeProject {
             + twice.intersection(libraries).sorted().map { "\(target.name) and its app link \($0)" }
     }
 
-    /// Checks that each app has a scheme, and that schemes name existing targets.
     private func blueprints() throws -> [String] {
         let pattern =
             #"BlueprintIdentifier = "(\w+)"\s+BuildableName = "([^"]+)"\s+BlueprintName = "(\w+)"\s+"#
@@ -104,7 +101,7 @@ extension XcodeProject {
             + known.filter { !named.contains($0) }.map { "no scheme has \($0[2])" }
     }
 
-    /// The library products of the package as the manifest declares them on a Mac.
+    /// The library products that the manifest declares on a Mac.
     private static func libraries(of manifest: TextFile) throws -> Set<String> {
         let forMacs = manifest.text.replacing(/\nif simulatesUIKit \{[\s\S]*?\n\} else \{/, with: "")
         return Set(try manifest.captures(of: #"\.library\(\s*name: "(\w+)""#, in: forMacs).compactMap(\.first))
@@ -112,7 +109,7 @@ extension XcodeProject {
 }
 
 extension Manifest {
-    /// The modules that are linked with products of the given names.
+    /// The modules behind some products.
     fileprivate func modules(behind products: Set<String>) -> Set<String> {
         var found: Set<String> = [], left = products
         while let name = left.popFirst() {

@@ -4,23 +4,22 @@ import Foundation
 struct XcodeProject {
     typealias Object = [String: Any]
 
-    /// A target of the project: an app, or tests that run in an app.
+    /// An app, or tests that run in an app.
     struct Target {
         let id: String
         let name: String
-        /// The folders whose Swift files the target compiles, relative to the checkout's root.
+        /// The folders with the target's Swift files, relative to the checkout's root.
         let folders: [String]
-        /// The package products that the target depends on, and the products that it links.
+        /// The package products that the target depends on, and the products that the target links.
         let needed, products: Set<String>
-        /// The settings of each configuration; they override the project's settings.
+        /// The settings of each configuration override the project's settings.
         let settings: [String: Object]
-        /// The target whose app the tests run in; nil for an app.
+        /// The target with the tests' app; nil for an app.
         let host: String?
     }
 
-    /// The folder that holds the project, relative to the checkout's root.
+    /// The folder relative to the checkout's root.
     let folder: String
-    /// The project's own name, such as `App.xcodeproj`.
     let name: String
     let schemes: [TextFile]
     let objects: [String: Object]
@@ -35,7 +34,6 @@ struct XcodeProject {
         self.schemes = schemes
     }
 
-    /// The objects of a kind, by their ids.
     func all(_ kind: String) -> [(id: String, object: Object)] {
         objects.filter { $0.value["isa"] as? String == kind }.map { ($0.key, $0.value) }.sorted { $0.id < $1.id }
     }
@@ -56,7 +54,7 @@ struct XcodeProject {
         }
     }
 
-    /// The folder of each group that has a path, relative to the checkout's root, by the group's id.
+    /// The folder of each group, relative to the checkout's root, by the group's id.
     var places: [String: String] {
         var places: [String: String] = [:]
         func visit(_ id: String, in folder: String) {

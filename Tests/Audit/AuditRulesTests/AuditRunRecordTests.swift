@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// Runs that are encoded for another process, and reports made of such runs.
+/// A record carries a run to another process.
 @Suite struct AuditRunRecordTests {
     private var run: AuditRun {
         var run = AuditRun.judging(

@@ -3,7 +3,6 @@ import Foundation
 import SceneModel
 import Testing
 
-/// Findings that are caused by another finding.
 @Suite struct CauseTests {
     private func judged(_ change: (inout Recording.Scene) -> Void) -> AuditRun {
         let recording = [

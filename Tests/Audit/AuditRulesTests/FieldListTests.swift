@@ -1,7 +1,7 @@
 @_spi(Wire) @testable import AuditRules
 import Testing
 
-/// Values that are encoded as one line of text, and lines from other sources.
+/// Values as one line of text, and lines from other sources.
 @Suite struct FieldListTests {
     private static let texts = [
         "", "plain", "a|b", "\\", "\\i", "||\\\\", "two\nlines", "tab\there", "\r\n", "\u{1F}",

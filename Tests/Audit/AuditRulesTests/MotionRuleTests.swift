@@ -29,7 +29,7 @@ import Testing
         #expect(findings.messages == ["Sign In button 71.68 pt away from the keyboard's motion at 0.03 s"])
     }
 
-    /// In the recording, another view takes the button's former place and moves as fast as the keyboard.
+    /// Another view takes the button's former place and moves as fast as the keyboard.
     @Test func `a view is followed by its identity, not by its place`() {
         var snapshots = Recording.rise { scene, part, index in
             scene.button.origin.y = 760 - 336 * CGFloat(index) / 6

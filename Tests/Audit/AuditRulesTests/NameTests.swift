@@ -3,7 +3,6 @@ import Foundation
 import SceneModel
 import Testing
 
-/// The names of avoidances, rules, usages and keyboards in code and in JSON, and names that are unknown.
 @Suite struct NameTests {
     private let json = """
         {"avoidance":"grow","device":"D","findings":[{"amount":1,"at":0,"message":"m","rule":"jump","subject":"s"}],\
@@ -58,8 +57,8 @@ import Testing
         #expect("\(Rule.ID.focusCovered), \(Avoidance.nothing), \(Avoidance.own)" == "focus-covered, none, own")
     }
 
-    /// If `Avoidance` had a member called `none`, `.none` in an optional would mean nil, and nil stands for the
-    /// screen's own avoidance.
+    /// If `Avoidance` had a member `none`, `.none` in an optional would mean nil, which stands for the screen's own
+    /// avoidance.
     @Test func `an optional avoidance can be nothing`() {
         let wish: Avoidance? = .nothing, literal: Avoidance? = "none"
         #expect(wish?.rawValue == "none" && literal == wish)

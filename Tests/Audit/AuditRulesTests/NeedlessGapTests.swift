@@ -3,12 +3,11 @@ import Foundation
 import SceneModel
 import Testing
 
-/// Tests of the rule needless-gap, which finds wasted room.
 @Suite struct NeedlessGapTests {
     /// Judges a button 44 points high, without and with a keyboard.
     ///
-    /// Without a keyboard the button ends `rest` points above 810, the bottom of the safe area. With a keyboard it ends
-    /// `up` points above 508, the keyboard's top.
+    /// Without a keyboard the button ends `rest` points above 810, the bottom of the safe area. With a keyboard the
+    /// button ends `up` points above 508, the keyboard's top.
     private func played(
         rest: CGFloat = 40, up: CGFloat, isScrolled: Bool = false, change: (inout Recording.Scene) -> Void = { _ in }
     ) -> [String] {

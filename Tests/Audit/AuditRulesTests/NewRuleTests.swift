@@ -3,8 +3,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// The rules about content out of reach, double avoidance, lost focus and late movement, applied to recordings made by
-/// hand.
+/// The rules about content out of reach, double avoidance, lost focus and late movement.
 @Suite struct NewRuleTests {
     private func up(_ change: (inout Recording.Scene) -> Void) -> [SceneSnapshot] {
         [
@@ -38,12 +37,11 @@ import Testing
         #expect(
             found.first?.why
                 == "Form scroll view ends at 844 pt with a bottom inset of 0 pt, the keyboard begins at 508 pt")
-        // When the form is scrolled to its end, by 200 points, the button is at 560 to 604.
+        // At the form's end, after a scroll by 200 points, the button is at 560 to 604.
         #expect(Rule.unreachable.check(scrolled(inset: 0, content: 1_044)).map(\.amount) == [44])
         #expect(Rule.unreachable.check(scrolled(inset: 0, content: 844 + 288)).map(\.amount) == [8])
     }
 
-    /// The rule ignores a hidden label, an empty label and a plain view below the keyboard.
     @Test func `the last text of long content must scroll above the keyboard`() {
         func judged(_ change: (inout SceneNode) -> Void) -> [Finding] {
             var recording = scrolled(inset: 0)
@@ -55,7 +53,7 @@ import Testing
             recording[1].root.children[0].children.append(label)
             return Rule.unreachable.check(recording)
         }
-        // When the form is scrolled to its end, by 356 points, the label is at 744 to 764.
+        // At the form's end, after a scroll by 356 points, the label is at 744 to 764.
         let found = judged { _ in }
         #expect(found.map(\.subject) == ["Form"] && found.map(\.amount) == [764 - 508])
         #expect(judged { $0.isHidden = true }.isEmpty)
@@ -99,11 +97,11 @@ import Testing
 
     // MARK: slow-settle, lag
 
-    /// Makes snapshots of a keyboard that rises in 0.1 s, and of a form that moves until a later time.
+    /// A keyboard rises in 0.1 s, and a form moves until a later time.
     ///
     /// - Parameters:
-    ///   - along: the distance that the form moves together with the keyboard, in points.
-    ///   - delay: the seconds for which the form rests before it moves on.
+    ///   - along: the form's movement together with the keyboard, in points.
+    ///   - delay: the form's rest before the later movement, in seconds.
     private func rising(until end: Double, along: CGFloat = 100, delay: Double = 0) -> [SceneSnapshot] {
         var recording = Recording.rise { scene, part, _ in
             scene.isSettled = false
@@ -157,7 +155,8 @@ import Testing
 
     /// Judges a keyboard that floats in the middle of the screen over a focused field.
     ///
-    /// With `wasFocused`, the field has the focus before the keyboard floats; otherwise it gets the focus afterwards.
+    /// With `wasFocused`, the field has the focus before the keyboard floats; otherwise the field gets the focus
+    /// afterwards.
     private func floating(wasFocused: Bool, content: CGFloat) -> [Finding] {
         let recording = ["down", "docked", "floating", "next"].enumerated().map { index, step in
             Recording.snapshot { scene in

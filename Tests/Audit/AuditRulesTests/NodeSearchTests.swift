@@ -6,7 +6,7 @@ import Testing
 
 /// A search that skips parts of a recorded view tree finds the same nodes as a full search.
 @Suite struct NodeSearchTests {
-    /// A tree of nodes with random traits and identities; in the search's bit mask, some identities have the same bit.
+    /// A tree of random nodes; in the search's bit mask, some identities have the same bit.
     private static func tree(using generator: inout SeededGenerator, depth: Int, _ next: inout Int) -> SceneNode {
         next += Int.random(in: 1...70, using: &generator)
         let id = next, count = depth == 0 ? 0 : Int.random(in: 0...3, using: &generator)
@@ -30,8 +30,7 @@ import Testing
     @Test func `a node is found by its identity where there is one`() {
         for root in Self.trees {
             let nodes = root.flattened, ids = Set(nodes.map(\.id))
-            // Search for the existing identities, for the identities after them, and for identities that set the same
-            // bit of the search's mask as an existing one.
+            // The identity 64 higher has the same bit in the search's mask.
             for id in ids.flatMap({ [$0, $0 + 1, $0 + 64] }) {
                 let found = root.node(withID: id)
                 guard found?.id == (ids.contains(id) ? id : nil),
@@ -44,7 +43,7 @@ import Testing
         }
     }
 
-    /// Finds the same as `place(of:)`, but searches the whole tree.
+    /// Searches the whole tree.
     private func place(of id: Int, in node: SceneNode) -> [Int]? {
         if node.id == id { return [] }
         for (index, child) in node.children.enumerated() {

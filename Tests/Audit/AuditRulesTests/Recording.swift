@@ -2,20 +2,20 @@ import AuditRules
 import Foundation
 import SceneModel
 
-/// Builds snapshots of a phone of 390 x 844 at 3x, with a field and a marked button, for the rules to judge.
+/// Snapshots of a phone of 390 x 844 at 3x, with a field and a marked button.
 struct Recording {
     static let keyboardHeight: CGFloat = 336
     static let emailID = 3
     static let buttonID = 4
 
-    /// The state of the phone at one instant; by default the screen is at rest.
+    /// The state of the phone at one instant, by default at rest.
     struct Scene {
         var time = 0.0
         var step = "down"
         var isSettled = true
         var isMoving = false
         var passes = 0
-        /// The keyboard's top edge on the screen; 844 stands for a hidden keyboard.
+        /// On the screen; 844 stands for a hidden keyboard.
         var keyboardTop: CGFloat = 844
         var targetTop: CGFloat?
         var state: SceneKeyboard.State?
@@ -25,7 +25,7 @@ struct Recording {
         var email = CGRect(x: 20, y: 300, width: 350, height: 44)
         var button = CGRect(x: 95, y: 760, width: 200, height: 44)
         var isButtonHidden = false
-        /// The part of the form that is visible, together with its field and button; nil for the whole form.
+        /// The visible part of the form with its field and button; nil for the whole form.
         var clip: CGRect?
         var form = CGRect(x: 0, y: 0, width: 390, height: 844)
         var geometry = SceneNode.Geometry(
@@ -74,8 +74,7 @@ struct Recording {
         SceneNode(id: id, name: name, kind: kind, frameInScreen: frame, modelFrameInScreen: frame)
     }
 
-    /// Makes one snapshot for each given fraction of the keyboard's movement, 1/60 s apart; after the last one the
-    /// keyboard rests.
+    /// Makes a snapshot for each fraction of the keyboard's movement, 1/60 s apart; afterwards the keyboard rests.
     static func rise(
         _ parts: [Double] = [0, 0.04, 0.12, 0.3, 0.6, 0.85, 1], change: (inout Scene, Double, Int) -> Void
     ) -> [SceneSnapshot] {
@@ -94,6 +93,5 @@ struct Recording {
 }
 
 extension [Finding] {
-    /// The message of each finding.
     var messages: [String] { map(\.message) }
 }

@@ -4,15 +4,11 @@ import Testing
 
 @testable import AuditRules
 
-/// Rules that judge each snapshot of a screen at rest.
-///
-/// A snapshot is skipped if it repeats an earlier one that had no findings.
+/// A rule skips a snapshot that repeats an earlier snapshot without findings.
 @Suite struct RestRuleTests {
-    /// An event between two snapshots of a screen at rest.
     enum Event: CaseIterable {
         case move, focus, caret, keyboard, turn, typing, scrolling, movement
 
-        /// Returns the snapshots that follow a snapshot of a screen at rest if this event happens.
         func pictures(after rest: SceneSnapshot) -> [SceneSnapshot] {
             var next = rest
             switch self {
@@ -31,7 +27,7 @@ import Testing
         }
     }
 
-    /// A rule that finds a fault in every snapshot except the first `count` ones.
+    /// The rule finds a fault in every snapshot except the first `count` snapshots.
     private func rule(clear count: Int) -> Rule {
         Rule(id: .bleed, title: "", explanation: "", severity: .error) { index, snapshots in
             guard index >= count else { return [] }

@@ -2,7 +2,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// Snapshots are values: copies share their contents until one of them is changed.
+/// Copies of a snapshot share their contents until a change.
 @Suite struct SceneSnapshotTests {
     private static let changes: [@Sendable (inout SceneSnapshot) -> Void] = [
         { $0.time += 1 }, { $0.step += "!" }, { $0.isSettled.toggle() }, { $0.layoutPasses = nil },

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// The rule not-restored on screens that scroll: where the content is after a hide.
+/// The rule not-restored on screens that scroll.
 @Suite struct ScrolledContentTests {
     /// Returns the messages about a form of 1600 points at offset 100, while a keyboard shows and hides.
     ///
@@ -64,8 +64,7 @@ import Testing
     }
 
     @Test func `a wrong offset after a hide is reported with its distance`() {
-        // In this example the screen has restored the offset of an earlier show, or has computed the offset with
-        // outdated insets.
+        // The screen has restored the offset of an earlier show, or has used outdated insets.
         #expect(
             played(email: 600, up: at(240), gone: at(180)) == [
                 "Form scroll view not restored at 2.10 s: contentOffset.y off by 60 pt"

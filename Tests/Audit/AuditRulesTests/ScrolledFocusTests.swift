@@ -3,10 +3,9 @@ import Foundation
 import SceneModel
 import Testing
 
-/// If a person has scrolled the edited input under the keyboard or off the screen, the rules assume that the person
-/// wants it there.
+/// After a person has scrolled the edited input out of sight, the rules assume that the person wants this.
 @Suite struct ScrolledFocusTests {
-    /// A snapshot of a screen at rest with the field under the keyboard, after some drags and typed keys.
+    /// A screen at rest with the field under the keyboard, after some drags and typed keys.
     private func covered(drags: Int, keys: Int = 0, _ time: Double) -> SceneSnapshot {
         Recording.snapshot {
             $0.time = time
@@ -14,7 +13,7 @@ import Testing
             $0.keyboardTop = 508
             $0.button.origin.y = 424
             $0.email.origin.y = 600
-            // The form is long enough for a person to scroll it back.
+            // A person can scroll the long form back.
             $0.geometry.contentSize = CGSize(width: 390, height: 2_000)
             $0.personalScrolls = drags
             $0.personalMoves = drags + keys
@@ -51,7 +50,7 @@ import Testing
     }
 }
 
-/// If a finger drags content while the keyboard moves, the content follows the finger instead of the keyboard.
+/// Content under a finger follows the finger instead of the keyboard.
 @Suite struct DraggedContentTests {
     private func drag(counting: Bool) -> [SceneSnapshot] {
         Recording.rise { scene, _, index in

@@ -17,7 +17,7 @@ import Testing
         return node
     }
 
-    /// Snapshots of a screen at rest with a hidden keyboard and with a docked one, each with its own views.
+    /// Snapshots at rest with a hidden and with a docked keyboard, each with its own views.
     private func visit(
         _ before: [SceneNode], _ after: [SceneNode], keyboardTop: CGFloat = 508, scrolls: Int = 0
     ) -> [SceneSnapshot] {
@@ -41,7 +41,7 @@ import Testing
 
     // MARK: Lists
 
-    /// A list of 2,000 points in a view that fills the screen, scrolled by an offset.
+    /// A scrolled list of 2,000 points in a view that fills the screen.
     private func list(_ offset: CGFloat, inset: Double = 0, flips: Bool = false, content: CGFloat = 2_000) -> SceneNode
     {
         let frame = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -96,8 +96,7 @@ import Testing
 
     // MARK: Fields
 
-    /// Snapshots of a screen at rest with a field on a card, which is at the first y coordinate without a keyboard and
-    /// at the second one with a keyboard.
+    /// Snapshots at rest with a field on a card, at the first y coordinate without and at the second with a keyboard.
     private func card(_ before: CGFloat, _ after: CGFloat, height: CGFloat = 200, scrolls: Int = 0) -> [SceneSnapshot] {
         var pictures = visit([], [], scrolls: scrolls)
         for (index, y) in [before, after].enumerated() {
@@ -144,7 +143,7 @@ import Testing
                 run, screen: "s", device: "d", orientation: .portrait, keyboard: .letters, avoidance: .own,
                 rules: [.focusCovered])
         }
-        // The field and the row next to it need 96 points: `tight` has less room, and `wide` has more.
+        // The field and the row next to the field need 96 points.
         let tight = judged(top: 95), wide = judged(top: 140)
         #expect(tight.findings.isEmpty && tight.notes?.count == 1)
         #expect(

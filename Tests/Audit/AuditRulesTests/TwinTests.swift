@@ -3,9 +3,9 @@ import Foundation
 import SceneModel
 import Testing
 
-/// A change that also happens in the recording without a keyboard (the twin) has another cause than the keyboard.
+/// A change that also happens in the recording without a keyboard, the twin, has another cause than the keyboard.
 @Suite struct TwinTests {
-    /// A snapshot of a column with a label above a field; the column is moved by some points.
+    /// A column with a label above a field, moved by some points.
     private func picture(
         _ time: Double, keyboardTop: CGFloat, moved: CGFloat = 0, isMarked: Bool = false, isSettled: Bool = true,
         inset: Double = 0, scale: Double = 1, watches: Bool = false
@@ -43,7 +43,7 @@ import Testing
         Rule.findings(in: run, twin: twin, rules: [rule])
     }
 
-    /// Snapshots before, with and after a keyboard; in the last one a view is at a different place.
+    /// Snapshots before, with and after a keyboard; in the last snapshot a view is elsewhere.
     private func visit(
         moved: CGFloat, keyboard: CGFloat = 508, scale: Double = 1, watches: Bool = false
     ) -> [SceneSnapshot] {
@@ -73,7 +73,7 @@ import Testing
         #expect(findings(visit(moved: 68), twin: twin, .notRestored).isEmpty)
     }
 
-    /// Snapshots of a keyboard that appears within three frames, during which a marked control jumps by some points.
+    /// A keyboard appears within three frames, and a marked control jumps by some points.
     private func rising(leap: CGFloat, keyboard: [CGFloat] = [844, 700, 508]) -> [SceneSnapshot] {
         [
             picture(0, keyboardTop: 844, isMarked: true),

@@ -3,11 +3,9 @@ import Foundation
 import SceneModel
 import Testing
 
-/// A phone of 844 x 390 in landscape, or of 390 x 844 in portrait, with views next to the camera housing, the corners
-/// and the home indicator, or covered by them.
+/// Phones with views next to or under the camera housing, the corners and the home indicator.
 @Suite struct UnderHardwareTests {
-    /// A snapshot of some views, on a device with a camera housing 47 points deep, corners with a radius of 47 and a
-    /// home indicator.
+    /// The device has a camera housing 47 points deep, corners with a radius of 47 and a home indicator.
     private func snapshot(
         _ nodes: [SceneNode], isUpright: Bool = false, keyboardTop: CGFloat? = nil, isSettled: Bool = true,
         change: (inout SceneSnapshot) -> Void = { _ in }
@@ -25,7 +23,7 @@ import Testing
         return snapshot
     }
 
-    /// The messages about a screen at rest, without the words with which all of them begin.
+    /// Without the words with which all messages begin.
     private func messages(_ snapshot: SceneSnapshot) -> [String] {
         Rule.underHardwareAtRest.check([snapshot]).messages.map {
             $0.replacing("At rest, without a keyboard: ", with: "")
@@ -188,8 +186,8 @@ import Testing
 
     @Test func `a row in a corner is fine if it can be scrolled out`() {
         let row = node(.textField, 16, 5, 358, text: "Name"), size = CGSize(width: 390, height: 844)
-        // When the list is scrolled to its top, the row begins at 45. The corner's curve begins at 47, so only 2 points
-        // of the row are beside it, and the row is clear of the curve.
+        // At the list's top the row begins at 45. The corner's curve begins at 47, so only 2 points of the row are
+        // beside the curve.
         let scrolled = scroller(
             offset: CGPoint(x: 0, y: 40), content: CGSize(width: 390, height: 2_000), size: size, children: [row])
         func isClear(_ list: SceneNode) -> Bool {
@@ -201,8 +199,7 @@ import Testing
 
     // MARK: The rule
 
-    /// Snapshots at rest with the given distances of the field from the left edge; the keyboard is hidden in the first
-    /// snapshot, and docked in the others.
+    /// Snapshots with the field's distances from the left edge; after the first snapshot a keyboard is docked.
     private func visit(_ places: [CGFloat]) -> [SceneSnapshot] {
         places.enumerated().map { index, x in
             var picture = snapshot([field(x, 150, 694)], keyboardTop: index == 0 ? nil : 250)

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The command `audit` as scripts call it.
 @Suite(.serialized, .besideMainActor) struct AuditCommandTests {
     private let phone = ["--device", "iPhone 14", "--keyboard", "letters", "--usage", "typing"]
 
@@ -94,8 +93,7 @@ import Testing
         let tool = try Tool()
         #expect(try tool.run(phone + ["--html", "deep/er/report/"]).code == 0)
         let folder = tool.folder.appendingPathComponent("deep/er/report").path
-        // The page loads each run from a file next to it. These files are scripts, so that they can also be loaded from
-        // a disk.
+        // The page loads each run from a script, because a page on a disk can load scripts.
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["index.html", "tideline-runs"])
         #expect(try tool.text("deep/er/report/tideline-runs/0-0.js").hasPrefix("tideline({\"entries\":["))
         let page = try tool.text("deep/er/report/index.html")

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The command `compare` as scripts call it.
 @Suite(.serialized, .besideMainActor) struct CompareCommandTests {
     private let few = ["--device", "iPhone 14", "--orientation", "portrait", "--usage", "typing"]
 
@@ -44,7 +43,7 @@ import Testing
         }
     }
 
-    /// A comparison takes a minute, so the tool checks the path of the page before it plays the first run.
+    /// A comparison takes a minute, so the tool checks the page's path first.
     @Test func `a page that can't be written is named before any play`() throws {
         let tool = try Tool()
         _ = try tool.file("occupied", "text")

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The command `devices` as scripts call it.
 @Suite(.serialized, .besideMainActor) struct DevicesCommandTests {
     @Test func `the list has a line per device and marks inferred values`() throws {
         let outcome = try Tool().run("devices")

@@ -4,7 +4,6 @@ import SceneModel
 import TestSupport
 import Testing
 
-/// A report with the runs of several hosts.
 @Suite(.serialized, .besideMainActor) struct HostReportTests {
     private let phone = "iOS 26.1 · Apple's UIKit"
 

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Replays of logs as scripts call them, with valid logs and with faulty ones.
 @Suite(.serialized, .besideMainActor) struct ReplayCommandTests {
     private func log(_ events: String, screen: String = "[390, 844]") -> String {
         #"{"id": "a-log", "source": "a test", "kinds": [], "screen": \#(screen), "events": [\#(events)]}"#
@@ -68,7 +67,6 @@ import Testing
 
     struct Broken: Sendable {
         var text: String
-        /// The error message without the file's name.
         var message: String
     }
 
@@ -167,7 +165,7 @@ import Testing
         #expect(try Document(outcome.output)["events"].list.isEmpty)
     }
 
-    /// A record of the phone certificate with the recorded frames of a show and a hide.
+    /// A record with the frames of a show and a hide.
     private func record(film: String) -> String {
         let head = #""device": "iPhone15,2", "system": "17.5", "maker": "Apple's", "screen": [390, 844], "rows": []"#
         return "{\(head), \"film\": \(film)}"

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Reports in formats for build servers and code reviewers, accepted findings, and audits that are divided among
-/// several machines.
+/// Reports for build servers and code reviewers, accepted findings, and audits divided among several machines.
 @Suite(.serialized, .besideMainActor) struct ReportFormatTests {
     private let covered = [
         "sign-in", "--device", "iPhone 14", "--device", "mini 6", "--avoidance", "none", "--usage", "typing",
@@ -79,7 +78,7 @@ import Testing
 
     @Test func `warnings fail only when that is asked for`() throws {
         let tool = try Tool()
-        // In this run the button rises late and too high, while everything stays visible, so all findings are warnings.
+        // The button rises late and too high, while everything stays visible, so all findings are warnings.
         let warned = [
             "celebration", "--avoidance", "hand-rolled-translation", "--keyboard", "letters", "--usage", "again",
             "--device", "iPhone 14", "--orientation", "portrait", "--json", "r.json"
@@ -93,7 +92,6 @@ import Testing
         #expect(try tool.run(warned + ["--strict"]).code == 1)
     }
 
-    /// Each machine plays its part of the runs; merging the parts gives the same report as one machine would.
     @Test func `shards merge into the bytes of one audit`() throws {
         let tool = try Tool(), audit = covered + ["--avoidance", "tideline"]
         func results(_ arguments: [String]) throws -> [String] {
@@ -205,7 +203,6 @@ import Testing
     }
 }
 
-/// Whether this machine has the tool that makes images.
 private enum PictureTool {
     static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/rsvg-convert")
 }

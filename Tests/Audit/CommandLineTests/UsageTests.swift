@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tool's answers to unknown words: exit code 2, and one message that names the wrong word and says what to write
-/// instead.
+/// The tool answers unknown words with exit code 2 and a message with the wrong word and a correction.
 @Suite(.serialized, .besideMainActor) struct UsageTests {
     private func expect(
         _ arguments: String..., says message: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -179,7 +178,6 @@ import Testing
         #expect(try tool.run("--help").output.contains("tideline-audit \(command)"))
     }
 
-    /// The help text must name every option, and only existing options.
     @Test func `help names the options that exist, and no others`() throws {
         let tool = try Tool(), help = try tool.run("--help").output
         let named = Set(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Audits by one or several processes; the tool's output is the same for any number of processes.
+/// The tool's output is the same for any number of processes.
 @Suite(.serialized, .besideMainActor) struct WorkerTests {
     /// An audit with findings on three device models, two of which a recording cannot tell apart.
     private let few = [
@@ -24,8 +24,7 @@ import Testing
         #expect(try tool.written() == ["r", "r.json"])
     }
 
-    /// On this screen, two observers of the same notification move the same view, so the result depends on the order in
-    /// which they are called.
+    /// Two observers of the same notification move the same view, so the order of the calls decides.
     @Test func `a run whose observers compete ends alike in every process`() throws {
         let tool = try Tool()
         let options = [
@@ -82,9 +81,9 @@ import Testing
         }
     }
 
-    /// Runs a command, and sends the tool a signal once a worker has used a fifth of a second of processor time.
+    /// Sends the tool a signal after a worker has used a fifth of a second of processor time.
     ///
-    /// By then the worker has played some of its thousands of runs.
+    /// By then the worker has played some of the thousands of runs.
     private func interrupted(by signal: String = "INT", _ command: String) -> String {
         """
         "$0" \(command) & pid=$! least=$(($(getconf CLK_TCK) / 5))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Typing errors: each wrong word ends the tool with exit code 2 and with one message that names the word.
+/// Each wrong word ends the tool with exit code 2 and a message that names the word.
 @Suite(.serialized, .besideMainActor) struct WrongInputTests {
     private static let inputs: [(words: [String], culprit: String)] = [
         (["--dveice", "iPhone"], "--device"),
@@ -122,7 +122,7 @@ import Testing
         (["help", "sign-in", "chat"], "'chat'")
     ]
 
-    /// Writes files with wrong contents, and paths that lead to something other than a file.
+    /// Writes files with wrong contents, and paths to something other than a file.
     private static func fill(_ folder: URL) throws {
         let files = [
             "file": "no JSON", "nothing": "", "object.json": "{}", "list.json": "[]",

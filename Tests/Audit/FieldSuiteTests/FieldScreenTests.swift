@@ -1,7 +1,7 @@
 import AuditRules
 import Testing
 
-/// The screens of the field suite and their planted faults; these tests do not play the screens.
+/// These tests do not play the screens.
 @Suite struct FieldScreenTests {
     @Test func `names differ, and each screen has a source and a sentence`() {
         #expect(FieldScreen.all.count >= 64)

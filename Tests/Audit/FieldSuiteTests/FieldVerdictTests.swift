@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the audit says about the field suite's screens, right or wrong.
+/// The audit's findings on the field suite's screens, right or wrong.
 ///
-/// The screens are played in a separate process, because other tests need the main actor.
+/// Other tests need the main actor, so a separate process plays the screens.
 @Suite(.besideMainActor) struct FieldVerdictTests {
     @Test func `the audit says what Verdicts lists, right and wrong`() async throws {
         let verdicts = try await Self.play()
@@ -20,9 +20,7 @@ import Testing
             "out of date; run: TIDELINE_REGENERATE=1 swift test --filter FieldVerdictTests. Wrong now:\n\(wrong)")
     }
 
-    /// Plays all screens in separate processes.
-    ///
-    /// If a screen ends its process, that is its verdict, and the next process plays the screens after it.
+    /// If a screen ends its process, the next process plays the screens after this screen.
     private static func play() async throws -> [FieldVerdict] {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("field-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: path) }

@@ -4,7 +4,6 @@ import TidelineInspector
 import TidelineTesting
 import UIKit
 
-/// The inspector runs while a person uses screens with planted faults.
 @MainActor
 @Suite(.serialized) struct InspectedFieldTests {
     @Test(arguments: KeyboardInspector.rules)

@@ -4,9 +4,7 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// A host that uses only public members of UIKit, compared with direct use of the simulated phone.
-///
-/// The host's UIKit is the simulated one here.
+/// A host that uses only public members of UIKit, here of the simulated UIKit, compared with the simulated phone.
 @MainActor
 @Suite struct LiveHostTests {
     @Test func `a live host finds what the phone finds`() throws {
@@ -52,7 +50,7 @@ import UIKit
         #expect(run.findings.first?.rule == .noKeyboard && !run.isClear)
     }
 
-    /// The ids of the rules for a screen at rest, without those that a live host cannot judge.
+    /// A live host cannot judge the rules that are left out.
     private nonisolated static let rules = Rule.atRest.map(\.id).filter { !HostedPlay.leftOut.contains($0) }
 
     /// One case is left out here: a stand-in keyboard that shows without notifications.

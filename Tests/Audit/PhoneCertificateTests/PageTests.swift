@@ -22,7 +22,6 @@ struct PageTests {
         return (["| Row | Question | Answers | Rules |", "|---|---|---|---|"] + lines).joined(separator: "\n") + "\n"
     }
 
-    /// What the phones' records say about each rule.
     private func verdicts(_ folder: CertificateFolder) -> String {
         let standings = folder.verdict.standings
         let lines = standings.sorted { $0.key.localizedStandardCompare($1.key) == .orderedAscending }.compactMap {
@@ -41,7 +40,7 @@ struct PageTests {
             ? open : open + "\n| Rule | Standing | By |\n|---|---|---|\n" + lines.joined(separator: "\n") + "\n"
     }
 
-    /// Returns a page in which the text between two comments is replaced.
+    /// Returns a page with new text between two comments.
     private func filling(_ page: String, _ name: String, with part: String) throws -> String {
         let start = try #require(page.range(of: "<!-- \(name) -->\n"))
         let end = try #require(page.range(of: "<!-- end of \(name) -->\n"))

@@ -5,10 +5,9 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The certificate's questions, answered by the simulated UIKit under each of its possible behaviours; different
-/// behaviours have to give different answers.
+/// Different possible behaviours of UIKit have to give different answers to the certificate's questions.
 @MainActor struct RowTests {
-    /// Possible behaviours of UIKit that no question of the certificate tests, with the reason.
+    /// No question of the certificate tests these behaviours.
     private static let unasked: [Reading: String] = [
         .clampsOffsetUnderFinger: "needs a finger that holds content",
         .reportsRemoteInputAsForeign: "needs a finger in a page of another process",

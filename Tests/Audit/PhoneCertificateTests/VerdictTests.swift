@@ -3,7 +3,7 @@ import Foundation
 @testable import PhoneCertificate
 import Testing
 
-/// What certificate records prove about the rules; the records are made for the tests or come from phones.
+/// The rules that certificate records prove; the records are made for the tests or come from phones.
 struct VerdictTests {
     private func record(
         _ maker: CertificateRecord.Maker = .apple, changing changes: [String: String?] = [:]

@@ -3,9 +3,9 @@ import Foundation
 import ReportRendering
 
 extension Browser {
-    /// Writes a report as the command line does, opens it, and evaluates expressions one after the other.
+    /// Writes a report as the command line does, opens the report, and evaluates expressions one after the other.
     ///
-    /// - Parameter address: the end of the address after the page's name, from the number sign on.
+    /// - Parameter address: the end of the address, from the number sign on.
     static func ask(
         _ expressions: [String], of report: AuditReport, at address: String, width: Int, withAttachments: Bool = true
     ) async throws -> [String] {

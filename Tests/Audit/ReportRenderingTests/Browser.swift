@@ -3,17 +3,16 @@ import Testing
 
 /// A headless browser that opens pages and evaluates expressions in them.
 ///
-/// The first use starts one browser for all tests. It takes commands of the DevTools protocol through a pipe. It ends
-/// when the pipe closes, which happens at the end of the tests' process.
+/// The first use starts one browser for all tests. The browser takes commands of the DevTools protocol through a pipe,
+/// and ends when the pipe closes with the tests' process.
 actor Browser {
-    /// The browser's program comes first, because the script with which Debian wraps it takes longer to start.
+    /// Debian's script around the browser's program takes longer to start, so the program comes first.
     static let program: URL? = [
         "/usr/lib/chromium/chromium", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"
     ].first { FileManager.default.isExecutableFile(atPath: $0) }.map { URL(fileURLWithPath: $0) }
 
     private static let shared = Result { try Browser() }
 
-    /// The browser that all tests share.
     static func started() throws -> Browser { try shared.get() }
 
     private struct Failure: Error, CustomStringConvertible {
@@ -21,26 +20,23 @@ actor Browser {
     }
 
     private let commands: FileHandle
-    /// The browser's end of the pipe, which this process keeps open as well.
+    /// The browser's end of the pipe, which this process keeps open too.
     ///
-    /// After the browser has ended, writing into the pipe has no effect. If the pipe had no open end left, writing
-    /// would raise a signal.
+    /// Without an open end, writing after the browser's end would raise a signal.
     private let openEnd: FileHandle
-    /// The sessions of open pages that are free for reuse, because a new page takes longer than an evaluation.
+    /// A new page takes longer than an evaluation, so pages are used again.
     private var freePages: [String] = []
     private var lastNumber = 0
     private var replies: [Int: CheckedContinuation<Data, any Error>] = [:]
-    /// The continuations that wait for an event, by session and event name.
     private var waiting: [String: CheckedContinuation<Void, any Error>] = [:]
-    /// The events that arrived before a continuation waited for them.
+    /// The events that arrived before a continuation waited.
     private var events: Set<String> = []
     private var unfinished = Data()
     private var hasEnded = false
 
-    /// The shell script that starts the browser.
+    /// The browser reads commands from file descriptor 3 and writes answers to file descriptor 4.
     ///
-    /// The browser reads commands from file descriptor 3 and writes answers to file descriptor 4. The shell outlives
-    /// the browser to remove its profile.
+    /// The shell outlives the browser to remove its profile.
     private static let launch = """
         profile=$(mktemp -d) && "$0" --headless=new --no-sandbox --disable-gpu --remote-debugging-pipe \
         --user-data-dir="$profile" about:blank 3<&0 4>&1 < /dev/null > /dev/null 2>&1
@@ -75,10 +71,10 @@ actor Browser {
 
     // MARK: Questions
 
-    /// Opens a page and, once the page and its files are loaded, evaluates expressions one after the other.
+    /// Opens a page and, after the loading, evaluates expressions one after the other.
     ///
-    /// - Parameter width: the width of the page, in points. The page is 900 high.
-    /// - Returns: the expressions' values as text; for an expression that throws, the error.
+    /// - Parameter width: the width of the page, in points; the height is 900.
+    /// - Returns: the expressions' values as text, or the error of an expression that throws.
     func ask(_ expressions: [String], of page: URL, at address: String, width: Int) async throws -> [String] {
         let session = if let free = freePages.popLast() { free } else { try await newPage() }
         try await open(page.absoluteString + address, width: width, in: session)
@@ -96,7 +92,6 @@ actor Browser {
         return try #require(value, "The browser has not answered: \(evaluated)")
     }
 
-    /// Opens an empty page that collects the errors of its scripts.
     private func newPage() async throws -> String {
         let target = try await send("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
         let attached = try await send("Target.attachToTarget", ["targetId": target, "flatten": true])
@@ -109,8 +104,7 @@ actor Browser {
 
     /// Opens an address, and waits until half a second of the page's virtual time has passed.
     ///
-    /// In real time the call takes only as long as the page's work. The virtual time stands still while the page reads
-    /// a file.
+    /// The virtual time stands still while the page reads a file, so the call takes only as long as the page's work.
     private func open(_ address: String, width: Int, in session: String) async throws {
         let size: [String: Any] = ["width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false]
         _ = try await send("Emulation.setDeviceMetricsOverride", size, in: session)
@@ -123,7 +117,6 @@ actor Browser {
 
     // MARK: The protocol
 
-    /// Sends a command and waits for its result.
     private func send(
         _ method: String, _ parameters: [String: Any] = [:], in session: String? = nil
     ) async throws -> [String: Any] {
@@ -146,7 +139,6 @@ actor Browser {
         return result
     }
 
-    /// Waits for an event, unless it has already arrived.
     private func event(_ name: String, in session: String) async throws {
         let key = session + name
         guard events.remove(key) == nil else { return }
@@ -154,7 +146,7 @@ actor Browser {
         try await withCheckedThrowingContinuation { waiting[key] = $0 }
     }
 
-    /// Takes the next bytes of the browser's output; a zero byte ends a message.
+    /// A zero byte ends a message.
     private func receive(_ piece: Data) {
         unfinished.append(piece)
         while let end = unfinished.firstIndex(of: 0) {

@@ -5,12 +5,12 @@ import SceneModel
 import TestSupport
 import Testing
 
-/// The report's page in a real, headless browser; the tests are skipped on a machine without a browser.
+/// A real, headless browser opens the report's page; a machine without a browser skips the tests.
 @Suite(
     .serialized, .besideMainActor,
     .enabled(if: Browser.program != nil, "Debian's package chromium is not installed."))
 struct BrowserTests {
-    /// A report whose runs have recorded films.
+    /// The runs have recorded films.
     private var report: AuditReport {
         var report = SampleScreen.report
         for (index, run) in report.runs.enumerated() {

@@ -4,7 +4,6 @@ import ReportRendering
 import SceneModel
 import Testing
 
-/// The page that compares avoidances.
 @Suite struct ComparisonReportTests {
     private let fault = ComparisonReport.Fault(
         scenario: "S99", words: "It is blind.", rules: [.controlCovered], keyboards: [.letters])
@@ -80,8 +79,8 @@ import Testing
         add("x", [(.controlCovered, 7), (.needlessGap, 99)])
         add("x", [(.runCrashed, 0)], crashes: true)
         add("z", [(.jump, 5)])
-        // The next two runs get no picture: the finding of the first belongs to no step, and the second is no worse
-        // than run 1.
+        // The next two runs get no picture: the first finding belongs to no step, and the second run is no worse than
+        // run 1.
         add("x", [(.controlCovered, 9)], at: -1)
         add("x", [(.controlCovered, 8)])
         #expect(ComparisonReport.picturedRuns(of: report) == [1, 5])

@@ -10,8 +10,7 @@ import Testing
         SampleScreen.report.runs.map { $0.steps.compactMap(\.snapshot) }
     }
 
-    /// The contents of a film's frame: the appearances and frames of views on the screen, parents first, in tenths of a
-    /// point.
+    /// The visible views' appearances and frames, parents first, in tenths of a point.
     private struct Picture: Equatable {
         var views: [String]
         var frames: [[Int]]
@@ -19,7 +18,7 @@ import Testing
         var step: String
     }
 
-    /// Rebuilds all frames of a film, as the page's script does.
+    /// The page's script rebuilds the frames in the same way.
     private func pictures(_ film: DrawnFilm) -> [Picture] {
         var tree: [Int] = [], places: [[Int]] = [], keyboard: [Int] = []
         return film.frames.map { frame in

@@ -5,18 +5,17 @@ import SceneModel
 import TestSupport
 import Testing
 
-/// The drawings over a film, the log beside it, and tables and images that open, in a real browser.
+/// A real browser shows the drawings over a film, the log, and tables and images that open.
 @Suite(
     .serialized, .besideMainActor,
     .enabled(if: Browser.program != nil, "Debian's package chromium is not installed."))
 struct FilmBrowserTests {
-    /// A log with a line from each source.
     private static let log = [
         SceneLogLine(at: 0.3, .person, "tap Email"), SceneLogLine(at: 0.3, .keyboard, "will show"),
         SceneLogLine(at: 0.5, .app, "<b>Form</b> gives way"), SceneLogLine(at: 0.5, .screen, "Email: moves up")
     ]
 
-    /// Returns the film of a complete recording with a log, a report that contains it, and the address of its run.
+    /// Returns the film of a recording with a log, a report with the film, and the address of the film's run.
     private func filmed(
         _ screen: SampleScreen, keyboard: (inout SceneKeyboard) -> Void = { _ in }
     ) throws -> (
@@ -79,7 +78,7 @@ struct FilmBrowserTests {
         #expect(answers == ["\(late) <b>Form</b> gives way; Email: moves up", "\(early) tap Email; will show"])
     }
 
-    /// Typing takes no time, so two frames have the same time: the one before the typed text and the one after it.
+    /// Typing takes no time, so the frames before and after the typed text have the same time.
     @Test func `a run opens at the last picture of its finding's instant`() async throws {
         let screen = SampleScreen(avoidance: .none)
         let index = try #require(screen.recording.lastIndex { $0.isSettled && $0.focus != nil })
@@ -121,8 +120,7 @@ struct FilmBrowserTests {
             ])
     }
 
-    /// The script that lists the contents of a drawing in order: each element with its fill, its text and its corners
-    /// to half a pixel.
+    /// The script lists each element of a drawing with its fill, its text and its corners to half a pixel.
     private static let parts = """
         function parts(svg) {
           var keys = '[data-layer="3"]', edge = svg.getBoundingClientRect();
@@ -141,7 +139,7 @@ struct FilmBrowserTests {
         }
         """
 
-    /// Compares two elements; a corner between two half pixels may be rounded to either of them.
+    /// A corner between two half pixels may be rounded to either half pixel.
     private func agree(_ one: String, _ other: String) -> Bool {
         func values(_ part: String) -> [Substring] { part.split(separator: " ") }
         let ones = values(one), others = values(other)
@@ -151,7 +149,7 @@ struct FilmBrowserTests {
             }
     }
 
-    /// Pairs of a device and a keyboard: each device with letters, and one device with each other keyboard.
+    /// Each device has letters, and one device has each other keyboard.
     private static var devicesAndKeys: [(SampleDevice, String)] {
         SampleDevice.all.map { ($0, "letters") } + ["emoji", "custom", "numberPad"].map { (SampleDevice.all[0], $0) }
     }
@@ -223,7 +221,6 @@ struct FilmBrowserTests {
 
     private var manyScreens: AuditReport { screens(9) }
 
-    /// Reports with a number of screens on all sample devices.
     private func screens(_ count: Int) -> AuditReport {
         AuditReport(
             runs: (1...count).flatMap { number in

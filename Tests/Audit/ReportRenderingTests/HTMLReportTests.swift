@@ -21,8 +21,7 @@ import Testing
         let shown = PicturedRuns(of: SampleScreen.report).indices.count
         #expect((7..<18).contains(shown) && xml.elements["article"] == shown && xml.elements["ol"] == shown + 1)
         #expect(xml.elements["li"].map { $0 >= 4 * shown } == true)
-        // The SVG elements of the page: one library of symbols, the logo, two images at the top, and four images for
-        // each run.
+        // The page has one library of symbols, the logo, two images at the top, and four images for each run.
         #expect(xml.elements["svg"] == 1 + 1 + 2 + 4 * shown)
         #expect(page.contains("\(shown) of 18 runs: of each screen a familiar and a clear one, "))
     }
@@ -75,7 +74,7 @@ import Testing
         let ids = xml.attributes.filter { $0.name == "id" }.map(\.value)
         #expect(Set(ids).count == ids.count)
         let links = xml.attributes.filter { $0.name == "href" }.map { String($0.value.dropFirst()) }
-        // A link to a run's own page has no target in the HTML, because the script makes that page.
+        // The script makes a run's own page, so the link has no target in the HTML.
         let runs = Set(SampleScreen.report.runs.map { String(HTMLReport.address(of: $0).dropFirst()) })
         #expect(Set(links).subtracting(ids).subtracting(runs).isEmpty)
         let painted = page.components(separatedBy: "url(#").dropFirst().compactMap { $0.split(separator: ")").first }
@@ -149,7 +148,7 @@ import Testing
         worst.findings = [
             Finding(rule: .focusCovered, subject: "Email", amount: 99, at: 0.8, message: "Email covered by 99 pt")
         ]
-        // The report's first run also has a covered field, but its device is a phone.
+        // The report's first run also has a covered field, but on a phone.
         let page = HTMLReport.render(AuditReport(runs: [mild, SampleScreen().run, worst]))
         let hero = try #require(page.components(separatedBy: "</header>").first)
         #expect(hero.contains("Email covered by 99 pt on iPad Air"))

@@ -4,7 +4,6 @@ import ReportRendering
 import SceneModel
 import Testing
 
-/// Which of a report's runs get images.
 @Suite struct PicturedRunsTests {
     private func run(
         _ device: String, _ amounts: [Double] = [], rule: Rule.ID = .lag, usage: Usage = .typing
@@ -50,8 +49,8 @@ import Testing
             next.screen = "\(index % 3)"
             return next
         }
-        // Up to four runs of each screen are shown: the last run, the last run without findings, the first of the worst
-        // runs (as the rule's worst run), and the last of the worst runs (as the run for its finding).
+        // Up to four runs of each screen are shown: the last run, the last run without findings, and the first and the
+        // last of the worst runs.
         #expect((9...12).contains(shown(runs).count))
     }
 }

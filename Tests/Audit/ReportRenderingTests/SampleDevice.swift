@@ -1,7 +1,6 @@
 import Foundation
 import SceneModel
 
-/// A device that a test report draws, with its keyboard.
 struct SampleDevice: Sendable {
     var name: String
     var screen: SceneScreen

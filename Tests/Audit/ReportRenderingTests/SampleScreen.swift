@@ -8,7 +8,7 @@ struct SampleScreen {
     enum Avoidance: String, CaseIterable {
         case guide = "layout guide"
         case none
-        /// The avoidance moves the button up without animation, and the button stays there.
+        /// The button moves up without an animation, and stays there.
         case careless
     }
 
@@ -131,7 +131,6 @@ struct SampleScreen {
             id: id, name: name, kind: kind, frameInScreen: frame, modelFrameInScreen: frame, appearance: appearance)
     }
 
-    /// A report of every device with every avoidance.
     static let report = AuditReport(
         runs: SampleDevice.all.flatMap { device in
             Avoidance.allCases.map { SampleScreen(device: device, avoidance: $0).run }

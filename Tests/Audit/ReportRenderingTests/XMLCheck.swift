@@ -1,7 +1,7 @@
 import Foundation
 import FoundationXML
 
-/// Checks whether text is well-formed XML, and lists its contents.
+/// Checks whether text is well-formed XML, and lists the contents.
 final class XMLCheck: NSObject, XMLParserDelegate {
     private(set) var elements: [String: Int] = [:]
     private(set) var attributes: [(name: String, value: String)] = []

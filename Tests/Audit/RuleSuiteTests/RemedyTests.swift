@@ -4,10 +4,10 @@ import SceneModel
 import TestSupport
 import Testing
 
-/// Applies the remedy of each finding to its screen.
+/// After the remedy of a finding, the finding must be gone, and the screen must have no new findings.
 ///
-/// Afterwards the finding must be gone, and the screen must have no new findings. The remedies with this library run in
-/// one process and those with UIKit alone in another one, because other tests need the main actor.
+/// Other tests need the main actor. So one process tests the remedies with this library, and another process those with
+/// UIKit alone.
 @Suite(.besideMainActor) struct RemedyTests {
     @Test func `each remedy with this library cures its screen`() async {
         await #expect(processExitsWith: .success) { try await Self.cureAll(by: .tideline) }
@@ -30,8 +30,7 @@ import Testing
         #expect(cured.isSuperset(of: Cure.rules.subtracting([.pushedOffScreen])), "\(Cure.rules.subtracting(cured))")
     }
 
-    /// Screens for which the report only describes the remedy in words, each with a screen of the suite that was
-    /// changed by hand as the words say.
+    /// The report describes these remedies only in words; each screen comes with a screen that was changed by hand.
     private static let byHand = [
         "button in the home indicator's strip": "button above the home indicator",
         "chat that loses its end": "chat that stays at its end",
@@ -55,7 +54,7 @@ import Testing
         await #expect(processExitsWith: .success) { try await Self.lookAtWords() }
     }
 
-    /// Checks the remedies in words: each screen that was changed by hand must be a screen without faults.
+    /// A screen that was changed by hand must be a screen without faults.
     @MainActor
     private static func lookAtWords() throws {
         let clear = Set(SuiteScreen.all.filter(\.planted.isEmpty).map(\.name))
@@ -71,13 +70,13 @@ import Testing
     }
 }
 
-/// A screen with a fault, its findings, and their remedies.
+/// A screen with a fault, the findings, and the remedies.
 @MainActor
 private struct RemedyTrial {
     let screen: SuiteScreen
     private let circumstances: [SuiteDriver.Circumstance]
     private let known: Set<Rule.ID>
-    /// The findings of the planted fault, each with a change that cures it; equal changes are listed once.
+    /// The findings of the planted fault, each with a change that cures the finding.
     let cures: [(finding: Finding, cure: Cure)]
 
     init(_ screen: SuiteScreen) throws {
@@ -96,7 +95,7 @@ private struct RemedyTrial {
         self.cures = cures
     }
 
-    /// Returns, in words, the remedies that use UIKit alone, for findings of a rule that this library cannot cure.
+    /// Returns the remedies in words, with UIKit alone, for findings that this library cannot cure.
     func words(of rule: Rule.ID) -> Set<String> {
         let all = (try? SuiteDriver.circumstances()) ?? []
         let findings = all.flatMap { SuiteDriver(screen: screen, circumstance: $0).run().findings }
@@ -105,7 +104,7 @@ private struct RemedyTrial {
                 .map(\.uikit))
     }
 
-    /// Returns, in words, what is wrong after a cure: remaining findings of the same rule, and new findings.
+    /// Returns in words the remaining findings of the same rule and the new findings after a cure.
     func failures(of cure: Cure, for finding: Finding, by hand: AppliedCure.Hand) -> [String] {
         let applied = AppliedCure(cure: cure, hand: hand)
         let line = hand == .tideline ? finding.remedy?.tideline : finding.remedy?.uikit

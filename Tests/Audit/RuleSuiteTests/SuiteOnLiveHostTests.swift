@@ -5,9 +5,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The suite's screens are played twice: through public members of UIKit alone, and directly on the simulated phone.
-///
-/// Both ways have to give the same findings.
+/// Public members of UIKit alone and the simulated phone have to give the same findings.
 @MainActor
 @Suite struct SuiteOnLiveHostTests {
     @Test func `a live host finds what the phone finds in the suite`() throws {
@@ -21,7 +19,7 @@ import UIKit
 }
 
 extension SuiteScreen {
-    /// The suite's screen in the form that an audit plays, with its acts as the script.
+    /// The suite's acts are the script.
     fileprivate var screen: Screen {
         let acts = acts
         let script = Script { stage in

@@ -3,9 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The audit finds exactly the planted faults on the suite's screens.
-///
-/// Each complete play of all screens has a process of its own, because other tests need the main actor.
+/// Other tests need the main actor, so each play of all screens has a process of its own.
 @Suite(.besideMainActor) struct SuiteVerdictTests {
     @Test func `each planted fault and no other is found, as Rules says`() async {
         await #expect(processExitsWith: .success) { try await Self.compareWithThePage() }

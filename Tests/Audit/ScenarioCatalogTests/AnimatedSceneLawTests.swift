@@ -10,26 +10,25 @@ import Scenarios
 import Testing
 @_spi(Simulation) import UIKit
 
-/// A recording stores movements as functions of time; at each time, the functions have to give the same values as a
-/// snapshot taken at that time.
+/// A recording stores movements as functions of time, which have to equal a snapshot at each time.
 @MainActor
 @Suite struct AnimatedSceneLawTests {
-    /// The number of random runs, drawn from all combinations.
+    /// Drawn from all combinations.
     private static let runs =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_RUNS"].flatMap(Int.init) ?? 30
 
-    /// A number that is added to the random seed, so that each nightly run plays other combinations.
+    /// With another seed, each nightly run plays other combinations.
     private static let night =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
 
     private static let screens: [Screen] =
         Screen.gallery + [.nestedScrollers, .fieldTable, .search, .chat, .sheet, .twoColumns, .bottomBar, .note]
 
-    /// A random run of an audit, with its recording and a complete snapshot of every frame.
+    /// A recording and a complete snapshot of every frame.
     @MainActor
     private struct Run {
         let recording: [SceneSnapshot]
-        /// The complete snapshots, by the index of the same frame in the recording.
+        /// By the index of the frame in the recording.
         let eager: [Int: SceneSnapshot]
         let description: String
 
@@ -47,8 +46,8 @@ import Testing
             let capture = SceneCapture(stage.phone, markedNames: screen.marks)
             var pictures: [Int: SceneSnapshot] = [:]
             let clock = stage.phone.simulation.clock
-            // This sampler is called before the stage's own sampler, so the present number of snapshots is the index
-            // that this frame will get in the recording.
+            // This sampler is called before the stage's own sampler, so the number of snapshots is the frame's index in
+            // the recording.
             let id = clock.addSampler { pictures[stage.recording.count] = capture.snapshot(step: "") }
             defer { clock.removeSampler(id) }
             keyboard.install(on: stage)
@@ -64,7 +63,7 @@ import Testing
         for _ in 0..<Self.runs {
             let run = try Run(using: &generator)
             for (index, frame) in run.recording.enumerated() {
-                // A snapshot at rest, which a script may request, is skipped, because it is not a frame of a movement.
+                // A script may request a snapshot at rest, which is no frame of a movement.
                 guard let taken = run.eager[index], !taken.isSettled, !frame.isSettled else { continue }
                 frames += 1
                 if frame.scene.map({ $0.root(at: 0) != frame.root }) ?? false { animated += 1 }
@@ -142,7 +141,7 @@ extension SceneSnapshot {
         return copy
     }
 
-    /// A copy without the values that differ between two captures of the same frame: the step and the numbers of nodes.
+    /// The step and the numbers of nodes differ between two captures of a frame.
     fileprivate var withoutNames: SceneSnapshot {
         var copy = alone
         copy.step = ""
@@ -162,9 +161,9 @@ extension SceneNode {
 }
 
 extension SceneNode {
-    /// Checks that a view that moves as a whole between two snapshots carries all views inside it along.
+    /// A view that moves as a whole between two snapshots carries all views inside along.
     ///
-    /// - Returns: A description of the first inner view with another movement, or nil if there is none.
+    /// - Returns: the first inner view with another movement.
     fileprivate func strayFromCarried(to other: SceneNode, _ carried: inout Int) -> String? {
         guard id == other.id else { return nil }
         if !isSame(as: other), isCarriedWhole(to: other) {

@@ -6,10 +6,10 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The values of a recording in frames that are computed only on request.
+/// Frames of a recording that are computed only on request.
 @MainActor
 @Suite struct AnimatedSceneTests {
-    /// Records a keyboard that shows, and a marked button that a closure moves when the keyboard is announced.
+    /// Records a keyboard that shows, and a marked button that a closure moves.
     ///
     /// - Parameters:
     ///   - seconds: the time from the start of the keyboard's movement to the call of `later`.
@@ -79,8 +79,8 @@ import UIKit
     }
 
     @Test func `a turning view is looked at in every frame`() throws {
-        // The view rotates by more than a quarter turn. In the middle of the movement its lower edge therefore leaves
-        // the straight line between start and end, which only the frames in between show.
+        // The view rotates by more than a quarter turn. So in the middle of the movement, its lower edge leaves the
+        // straight line between start and end.
         let recording = try recording(after: 0) { $0.transform = CGAffineTransform(rotationAngle: 2 * .pi / 3) }
         let found = try #require(findings(.lag, in: recording).first)
         #expect(found.subject == "Button" && found.amount > 5, "\(found)")
@@ -102,7 +102,7 @@ import UIKit
         let scene = try #require(recording[8].scene), times = [0.01, 0.02, 0.03, 0.04]
         let first = times.map { scene.root(at: $0) }, again = times.map { scene.root(at: $0) }
         #expect(zip(first, again).allSatisfy { $0.isSame(as: $1) } && first[0] != first[3])
-        // The scene keeps four computed pictures, and the fifth one replaces the first.
+        // The scene keeps four computed pictures, and the fifth picture replaces the first.
         _ = scene.root(at: 0.05)
         #expect(scene.root(at: 0.04).isSame(as: first[3]) && !scene.root(at: 0.01).isSame(as: first[0]))
     }

@@ -6,10 +6,10 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// Audit plans that are played by processes with scripted answers.
+/// Processes with scripted answers play audit plans.
 @MainActor
 @Suite struct AuditPlayerTests {
-    /// A plan with two screens and three device models, two of which a recording cannot tell apart.
+    /// The plan has two screens and three device models, two of which a recording cannot tell apart.
     private func plan() throws -> AuditPlan {
         AuditPlan(
             screens: [.signIn, .ruler], avoidances: ["tideline"],
@@ -47,7 +47,7 @@ import Testing
         let fewer = AuditPlayer(pool: worker.pool(finding: finding, emojiToo: "ruler|*|letters|"))
         #expect(
             try bytes(all.play(plan, isExhaustive: true)) == bytes(fewer.play(plan, isExhaustive: true)))
-        // Models that a recording cannot tell apart count once, so the plan has two models, each in two orientations
+        // Models that a recording cannot tell apart count once. So the plan has two models, each in two orientations
         // with three usages.
         #expect(all.played - fewer.played == 2 * 2 * 3)
         let again = AuditPlayer(pool: worker.pool(), known: fewer.records)
@@ -86,8 +86,8 @@ import Testing
             known += player.records.count
             played += player.played
         }
-        // Two screens are played on two models with different facts, in 54 and 60 runs. On each model, six of these
-        // runs have the emoji keyboard; they are not played, because they equal runs with letters.
+        // Two screens are played on two models with different facts, in 54 and 60 runs. On each model, six runs with
+        // emoji are not played, because they equal runs with letters.
         #expect(known == 2 * (54 + 60) && known - played == 2 * 2 * 6)
     }
 
@@ -192,8 +192,7 @@ import Testing
             workers, crash: "sign-in|", deed: "case $SWIFT_BACKTRACE in enable=yes*) \(words) ;; esac; kill -4 $$")
         let report = try AuditPlayer(pool: pool).play(try plan(), isExhaustive: true)
         let found = report.runs.filter { !$0.isClear }
-        // The first round plays 64 runs. Each result may count twice, because two device models of the plan give equal
-        // runs.
+        // The first round plays 64 runs, and a result may count twice, because two device models give equal runs.
         #expect(found.count < 2 * 64 && found.allSatisfy { $0.screen == "sign-in" }, "\(found.count)")
         #expect(report.runs.count { $0.screen == "ruler" } == 54 + 54 + 60)
         let told = "sign-in was left, since its runs failed for one reason 3 times and more. Left out: "
@@ -235,7 +234,7 @@ import Testing
         let worker = try ScriptedWorker()
         let player = AuditPlayer(pool: worker.pool()) { if $0.done == 20 { worker.stop.make() } }
         let report = try player.play(try plan(), isExhaustive: true)
-        // Before the stop takes effect, each of the two workers may play the tasks that it has already received.
+        // Before the stop, each of the two workers may play the tasks in its queue.
         #expect(player.isStopped && (20...20 + 2 * WorkerPool.supply).contains(player.played), "\(player.played)")
         #expect(report.runs.count >= player.played)
         #expect(report.omission == "Stopped before the end: \(report.runs.count) of 336 runs are told.")

@@ -4,14 +4,14 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// Which runs of a plan are played, and for which other runs their results are used.
+/// The runs of a plan that are played, and the runs that get their results.
 @MainActor
 @Suite struct AuditScopeTests {
     private func scope(_ plan: AuditPlan, exhaustive: Bool = false) -> AuditScope {
         AuditScope(of: plan, isExhaustive: exhaustive)
     }
 
-    /// The values that distinguish a run: orientation, keyboard, usage and the traits of its device model.
+    /// The values that distinguish a run.
     private func named(_ audit: PlannedRun) -> [String] {
         let values =
             [audit.orientation.rawValue, audit.keyboard.rawValue, audit.usage.rawValue]
@@ -19,7 +19,6 @@ import Testing
         return values.enumerated().map { "\($0): \($1)" }
     }
 
-    /// Every combination of three of a run's values.
     private func triples(_ audit: PlannedRun) -> Set<[String]> {
         let named = named(audit)
         var found: Set<[String]> = []
@@ -33,7 +32,6 @@ import Testing
         return found
     }
 
-    /// Every combination of two of a run's values.
     private func pairs(_ audit: PlannedRun) -> Set<[String]> {
         let named = named(audit)
         var found: Set<[String]> = []
@@ -45,7 +43,7 @@ import Testing
 
     private func union(_ audits: [PlannedRun], _ parts: (PlannedRun) -> Set<[String]>) -> Set<[String]> {
         var known: Set<[String]> = [], found: Set<[String]> = []
-        // Many models have the same traits, so runs with equal values are counted once.
+        // Many models have the same traits, so runs with equal values count once.
         for audit in audits where known.insert(named(audit)).inserted { found.formUnion(parts(audit)) }
         return found
     }

@@ -6,7 +6,7 @@ import SceneModel
 @testable import TidelineTesting
 import Testing
 
-/// The lines of text that an audit and its worker processes exchange.
+/// The lines of text between an audit and its worker processes.
 @MainActor
 @Suite struct AuditWorkerTests {
     private static func planned(_ avoidance: Avoidance) throws -> PlannedRun {
@@ -15,9 +15,8 @@ import Testing
             usage: .turning, avoidance: avoidance)
     }
 
-    /// The test runs in a process of its own.
-    ///
-    /// In a shared process other tests would run during its waits, and their layouts would be counted in its run.
+    /// In a shared process the layouts of other tests would count during the waits, so the test has a process of its
+    /// own.
     @Test func `a worker returns a run bit by bit, with what is asked for`() async {
         await #expect(processExitsWith: .success) {
             for avoidance in [Avoidance.tideline, .nothing, "hand-rolled-translation"] {
@@ -28,8 +27,8 @@ import Testing
 
     private static func compare(_ avoidance: Avoidance) throws {
         let planned = try planned(avoidance)
-        // Once in each process the library checks whether a keyboard is already visible, and lays out its hidden view
-        // for this. A run is played first, so that this layout does not count.
+        // Once in each process the library looks for a visible keyboard, and lays out its hidden view. The first run
+        // keeps this layout out of the count.
         _ = planned.play()
         for (wantsPictures, wantsFilm) in [(true, false), (false, false), (false, true), (true, true)] {
             let task = AuditWorker.Task(
@@ -60,7 +59,7 @@ import Testing
     @Test func `a line brings a run back with its film, or without`() throws {
         var run = try Self.planned(.tideline).play(filming: true)
         let line = try RunLine(run, withPictures: true).bytes()
-        // Decoding also has to work for a slice of data whose first index is not 0.
+        // The first index of a slice of data is not 0.
         #expect(try RunLine((Data("mark ".utf8) + line).dropFirst(5)).run == run)
         run.film = nil
         let short = try RunLine(run, withPictures: true).bytes()
@@ -113,13 +112,12 @@ import Testing
             let error = #expect(throws: (any Error).self, "\(damaged)") {
                 try RunLine(Data(text.replacing(part, with: damaged).utf8))
             }
-            // If a value is missing from the line, the next value is read in its place, even where a name is expected.
+            // If the line lacks a value, the next value is read in its place, even where a name is expected.
             #expect(error is DecodingError || error is UnknownName, "\(damaged)")
         }
     }
 
-    /// Foundation calls a notification's observers in the order of a dictionary, so this order has to be the same in
-    /// each process.
+    /// Foundation calls a notification's observers in the order of a dictionary, so each process needs the same order.
     @Test func `dictionaries have one order in every worker`() throws {
         let worker = try WorkerProcess(
             program: URL(fileURLWithPath: "/bin/sh"),
@@ -133,8 +131,8 @@ import Testing
         worker.end()
     }
 
-    /// Writing to a closed pipe raises a signal that would end this process; the write has to be safe even if another
-    /// pool has changed the handling of the signal.
+    /// Writing to a closed pipe raises a signal that would end this process, even if another pool has changed the
+    /// signal's handling.
     @Test func `a worker that has ended can be asked, and says how it ended`() throws {
         let worker = try WorkerProcess(program: URL(fileURLWithPath: "/bin/true"), arguments: [])
         var end = pollfd(fd: worker.descriptor, events: Int16(POLLIN), revents: 0)

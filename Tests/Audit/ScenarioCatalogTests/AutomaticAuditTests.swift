@@ -4,9 +4,7 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// A short check of the automatic avoidance: each screen, on a small phone and on an iPad.
-///
-/// The nightly tests play all devices, keyboards and usages.
+/// A short check on a small phone and on an iPad; the nightly tests play all devices, keyboards and usages.
 @MainActor
 @Suite struct AutomaticAuditTests {
     nonisolated static let names = (Screen.gallery + Screen.withoutKeyboardCode).map(\.name)
@@ -29,10 +27,10 @@ import Testing
         }
     }
 
-    /// Whether a finding is a known one: if another input of a sheet is edited, the automatic avoidance ends the
-    /// avoidance that it has chosen before.
+    /// If another input of a sheet is edited, the automatic avoidance ends its earlier choice, and the page is laid out
+    /// twice.
     ///
-    /// The page is then laid out twice. This takes 47 passes in a low window, where 34 are allowed.
+    /// In a low window this takes 47 passes, where 34 are allowed.
     private static func isKnown(_ finding: Finding, on name: String) -> Bool {
         name == "sheet" && finding.rule == .layoutPasses && finding.amount < 50
     }

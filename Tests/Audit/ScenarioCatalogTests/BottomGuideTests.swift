@@ -9,12 +9,12 @@ import Scenarios
 import Testing
 import UIKit
 
-/// A screen's bottom guide, whose position is set by code outside the screen.
+/// Code outside the screen sets the position of a screen's bottom guide.
 @MainActor
 @Suite struct BottomGuideTests {
     private let devices = [CGSize(width: 390, height: 844), CGSize(width: 375, height: 667)]
 
-    /// The names of the screens that use a bottom guide; the others make room for the keyboard by other means.
+    /// The other screens make room for the keyboard by other means.
     nonisolated static let names = [Screen.signIn, .ruler, .catalogue, .celebration, .backdrop].map(\.name)
 
     private func bottomGuideView(of controller: UIViewController) -> BottomGuideView? {

@@ -10,8 +10,6 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The catalogue's search finds the species of its list and reports an empty result; the last row of the list can be
-/// scrolled above the keyboard.
 @MainActor
 @Suite struct CatalogueTests {
     private func stage(_ held: Held? = nil) throws -> SimulatedStage {

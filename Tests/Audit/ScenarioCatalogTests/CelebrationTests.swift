@@ -10,7 +10,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// A screen whose balloons rise when the keyboard shows, and return when it hides.
+/// The balloons rise when the keyboard shows, and return when the keyboard hides.
 @MainActor
 @Suite struct CelebrationTests {
     private func stage(_ held: Held, _ handling: KeyboardHandling = .tideline) -> SimulatedStage {

@@ -4,7 +4,7 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// When two planned runs count as the same run.
+/// Two planned runs that count as the same run.
 @MainActor
 @Suite struct CircumstanceTests {
     private func audit(_ device: Device, _ kind: KeyboardKind = .letters) throws -> PlannedRun {
@@ -42,7 +42,7 @@ import Testing
         for text in others + [first.text] { #expect(!text.contains("\t") && !text.contains("\n"), "\(text)") }
     }
 
-    /// An audit does not play a keyboard if its snapshots and findings would equal those with letters.
+    /// An audit does not play a keyboard with the same snapshots and findings as letters.
     @Test(arguments: Screen.everyScreen)
     func `a keyboard that makes no difference has the run of letters`(screen: Screen) throws {
         try playOnce()
@@ -71,14 +71,12 @@ import Testing
         }
     }
 
-    /// Plays a run, because once in a process the library checks whether a keyboard is already visible, and thereby
-    /// lays out its hidden view.
+    /// Once in a process the library looks for a visible keyboard, and lays out its hidden view.
     private func playOnce() throws {
         _ = try PlannedRun(screen: .signIn, device: Device.all[0], orientation: .portrait, avoidance: .tideline).play()
     }
 
-    /// Pairs of devices that a recording cannot tell apart; the first of each pair is the first such device in the list
-    /// of all devices.
+    /// Devices that a recording cannot tell apart, the first in the list of all devices first.
     private var twins: [(Device, Device)] {
         var first: [String: Device] = [:]
         return Device.all.compactMap { device in

@@ -3,9 +3,9 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// From a table, a few rows are chosen that contain every combination of values that occurs in any row of the table.
+/// A few chosen rows of a table contain every combination of values in the table.
 @Suite struct CoveringChoiceTests {
-    /// A random table, in which only pairs of the values of some factors have to be covered.
+    /// Only pairs of the values of some factors have to be covered.
     private struct Table {
         var factors: [CoveringChoice.Factor]
         var rows: Int
@@ -24,8 +24,7 @@ import Testing
 
         var choice: [Int] { CoveringChoice(of: factors, preferring: isPreferred).rows }
 
-        /// Whether the chosen rows contain each required combination of a row's values; it is computed without the code
-        /// under test.
+        /// The check does not use the code under test.
         func isCovered(_ row: Int, by chosen: [Int]) -> Bool {
             combinations.allSatisfy { combination in
                 chosen.contains { other in

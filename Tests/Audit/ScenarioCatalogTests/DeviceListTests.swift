@@ -4,7 +4,6 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// The list of devices that scripts read.
 @Suite struct DeviceListTests {
     private func json() throws -> [[String: Any]] {
         let data = try JSONEncoder().encode(DeviceList())

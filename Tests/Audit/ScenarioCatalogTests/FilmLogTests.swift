@@ -6,7 +6,7 @@ import Testing
 import Tideline
 @testable import TidelineTesting
 
-/// The library's log messages reach the film of a run; without a film the log stays off.
+/// The library's log reaches the film of a run; without a film the log stays off.
 @MainActor
 @Suite struct FilmLogTests {
     private func run(_ avoidance: Avoidance) throws -> PlannedRun {
@@ -14,7 +14,7 @@ import Tideline
             screen: .signIn, device: try Device.named("iPhone 14"), orientation: .portrait, avoidance: avoidance)
     }
 
-    /// The log as it is in a film's JSON.
+    /// The log in a film's JSON.
     private struct Film: Decodable {
         var log: [SceneLogLine]
     }
@@ -38,7 +38,7 @@ import Tideline
     @Test func `a screen without the library tells what happens to it`() throws {
         let log = try film("none").log
         #expect(log.contains { $0.text.hasPrefix("will show") })
-        // Screens of other tests in this process may follow the keyboard too, so only lines that name this screen
+        // Screens of other tests in this process may follow the keyboard too, so only lines with this screen's name
         // count.
         let told = log.filter { $0.source == .app && $0.text.contains("SignIn") }
         #expect(told.isEmpty, "\(told.map(\.text))")

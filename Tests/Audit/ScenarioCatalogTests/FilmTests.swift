@@ -9,8 +9,7 @@ import Testing
 import Tideline
 import UIKit
 
-/// The README's animation is a played recording: a chat that ignores the keyboard, in a window with an automatic
-/// avoidance.
+/// The README's animation is a played recording of a chat that ignores the keyboard, in a window with `automatic`.
 @MainActor
 @Suite struct FilmTests {
     @Test func `the film shows a chat whose bar stands on the keyboard`() throws {
@@ -31,7 +30,7 @@ import UIKit
         #expect(film.utf8.count < 1_500_000)
     }
 
-    /// Every third frame of a recording, which gives twenty a second, together with all frames at rest.
+    /// Twenty frames a second, together with all frames at rest.
     private static func everyThird(_ frames: [SceneSnapshot]) -> [SceneSnapshot] {
         frames.enumerated().filter { $0.offset.isMultiple(of: 3) || $0.element.isSettled }.map(\.element)
     }

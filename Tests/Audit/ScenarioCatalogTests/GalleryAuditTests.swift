@@ -9,7 +9,6 @@ import SimulatorTestSupport
 import Scenarios
 import Testing
 
-/// The gallery on every device, judged by every rule.
 @MainActor
 @Suite struct GalleryAuditTests {
     @Test(arguments: [Avoidance.tideline, .apple], Screen.gallery.map(\.name))
@@ -20,8 +19,8 @@ import Testing
         // Apple's guide makes room, but only the library follows a caret that moves down in a text that does not
         // scroll.
         if avoidance == "apple", name == "registration" { return }
-        // The audit on the command line plays the gallery on every device, and is faster than this test, so the test
-        // plays fewer devices.
+        // The audit on the command line plays the gallery on every device and is faster, so the test plays fewer
+        // devices.
         for held in name == "sign-in" ? Held.distinct : Held.few {
             let run = try PlannedRun(
                 screen: screen, device: held.device, orientation: held.orientation, avoidance: avoidance
@@ -62,12 +61,10 @@ import Testing
     struct Covered: Sendable {
         var size: CGSize
         var orientation: Device.Orientation
-        /// The heights of the screen, of the bottom safe area and of the keyboard, taken by hand from the device's
-        /// facts.
+        /// Taken by hand from the device's facts.
         var height, safeBottom, keyboard: Double
 
-        /// How much of the button is below the keyboard's top, in points, if nothing moves: the button is 44 points
-        /// high, and its lower edge is 40 points above the safe area.
+        /// The button is 44 points high, and its lower edge is 40 points above the safe area.
         var points: Double { min(44, max(0, keyboard - safeBottom - 40)) }
     }
 

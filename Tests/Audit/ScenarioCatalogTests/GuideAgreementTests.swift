@@ -12,13 +12,13 @@ import TidelineClassics
 /// Tideline's guide and Apple's simulated layout guide agree on every frame of every screen (S93 to S98).
 @MainActor
 @Suite struct GuideAgreementTests {
-    /// Compares the tops of Tideline's guide and Apple's guide of one view, in each frame in which `look()` is called.
+    /// Compares the tops of both guides of one view at each call of `look()`.
     private final class Comparison {
         private let view: UIView
         private let ours: KeyboardGuide
         private(set) var frames = 0
         private(set) var worst: CGFloat = 0
-        /// The y coordinates that the top of Apple's guide has had so far.
+        /// The former tops of Apple's guide.
         private(set) var tops: Set<CGFloat> = []
 
         @MainActor

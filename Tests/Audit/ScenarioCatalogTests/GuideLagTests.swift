@@ -8,7 +8,7 @@ import SimulatorTestSupport
 import Scenarios
 import Testing
 
-/// In every frame, a view on the guide has completed the same fraction of its movement as the keyboard.
+/// In every frame, a view on the guide has completed the same part of its movement as the keyboard.
 @MainActor
 @Suite struct GuideLagTests {
     private struct Lag {
@@ -26,8 +26,8 @@ import Testing
         return stage.recording
     }
 
-    /// Returns the greatest lag of the Sign In button over all devices; where there is enough room, the button is 40
-    /// points above the guide.
+    /// Returns the greatest lag of the Sign In button over all devices; with enough room, the button is 40 points above
+    /// the guide.
     private func worst(_ avoidance: Avoidance, _ rate: Int) throws -> Lag {
         var worst = Lag()
         for held in Held.all {

@@ -11,7 +11,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The classic recipes behave as their articles say, including their faults.
+/// The classic recipes behave as their articles say, including the faults.
 @MainActor
 @Suite struct HandRolledTests {
     private func run(
@@ -37,7 +37,7 @@ import UIKit
         for recipe in Recipe.allCases { #expect(!recipe.summary.isEmpty && recipe.faults.count > 2) }
     }
 
-    /// The recipes are independent of the audit, so they name its rules and keyboards by strings.
+    /// The recipes do not depend on the audit, so strings name the rules and keyboards.
     @Test(arguments: Recipe.allCases)
     func `the comparison has each fault with known rules and keyboards`(recipe: Recipe) throws {
         let way = try #require(ComparedWays.all.first { $0.name.rawValue == recipe.rawValue })
@@ -96,7 +96,7 @@ import UIKit
 
     // MARK: Insets
 
-    /// A form of twelve fields of 44 points, 60 apart, in a scroll view.
+    /// Twelve fields of 44 points, 60 apart.
     private final class Form: UIViewController {
         let scrollView = UIScrollView()
 

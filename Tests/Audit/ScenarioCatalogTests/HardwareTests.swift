@@ -8,7 +8,6 @@ import SimulatorTestSupport
 import Scenarios
 import Testing
 
-/// Views under the sensor housing, under the home indicator and in the corners of the display.
 @MainActor
 @Suite struct HardwareTests {
     private static let held = Held.distinct.filter { $0.device.hasSensorHousing }

@@ -8,7 +8,6 @@ import ScenarioCatalog
 import Scenarios
 import Testing
 
-/// Every kind of keyboard as a person sees it.
 @MainActor
 @Suite struct KeyboardKindTests {
     private func stage(_ kind: KeyboardKind, _ device: Device) throws -> SimulatedStage {
@@ -18,8 +17,7 @@ import Testing
         return stage
     }
 
-    /// Edits the first field, and returns the keyboard's visible height, the recorded keyboard, and the timeline as
-    /// text.
+    /// Returns the keyboard's visible height, the recorded keyboard, and the timeline as text.
     private func up(_ kind: KeyboardKind, _ width: Double, _ height: Double) throws -> (Double, SceneKeyboard, String) {
         let stage = try stage(kind, try Device.upright(width, height))
         try stage.recordFrames { try stage.tap("Email") }

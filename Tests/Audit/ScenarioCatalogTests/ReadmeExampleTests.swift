@@ -38,8 +38,7 @@ func comment() async throws {
     #expect(report.isClear, "\(report)")
 }
 
-/// The README's program of three lines; it is only compiled here, in a function, because running it would end the
-/// process.
+/// Running the README's program would end the process, so a function only compiles the program.
 @MainActor
 func auditMain() {
     AuditMain { Screen("comment") { CommentViewController() } }

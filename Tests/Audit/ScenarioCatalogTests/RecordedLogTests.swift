@@ -9,7 +9,7 @@ import Tideline
 import TidelineClassics
 import UIKit
 
-/// The tool's `replay` reads the logs that the library's recorder writes while an app runs.
+/// The tool's `replay` reads the logs of the library's recorder.
 @MainActor
 @Suite struct RecordedLogTests {
     @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 834, height: 1_194)])

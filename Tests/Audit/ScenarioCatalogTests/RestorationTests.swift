@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    /// The differences without those in the library's hidden views, which are made anew for each keyboard.
+    /// The library's hidden views are new for each keyboard.
     private func ofApp(_ differences: [String]) -> [String] {
         differences.filter { !["KeyboardWatch", "KeyboardWatchPin"].contains($0) }
     }

@@ -9,7 +9,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The ruler screen scrolls to the number that a person types, and shows it above the keyboard.
+/// The ruler scrolls to the typed number, above the keyboard.
 @MainActor
 @Suite struct RulerTests {
     private func stage() throws -> SimulatedStage {
@@ -25,7 +25,7 @@ import UIKit
         return try #require(try stage.view("Tape") as? UIScrollView)
     }
 
-    /// The frame of the label with a number, in the screen's coordinates.
+    /// In the screen's coordinates.
     private func place(of number: String, on stage: SimulatedStage) throws -> CGRect {
         try #require(stage.snapshot().root.flattened.first { $0.name == number && $0.kind == .label }).frameInScreen
     }

@@ -7,7 +7,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// On every screen and with every avoidance, a controller, its views and its avoidances are freed after use.
+/// A controller, its views and its avoidances are freed after use.
 @MainActor
 @Suite struct ScreenLifetimeTests {
     @Test(arguments: Screen.gallery.map(\.name), [Avoidance.tideline, .apple, .nothing, "external"])

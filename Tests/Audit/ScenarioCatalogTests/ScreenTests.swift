@@ -5,7 +5,6 @@ import ScenarioCatalog
 import Testing
 import UIKit
 
-/// Screens by name.
 @Suite struct ScreenTests {
     @Test func `every screen is found under its own, unique name`() throws {
         #expect(!Screen.gallery.isEmpty)
@@ -35,8 +34,8 @@ import UIKit
         }
     }
 
-    /// If a screen treated an unknown name like `none`, the screen would have findings, and a test that expects
-    /// findings would pass by mistake.
+    /// A screen that treated an unknown name like `none` would have findings, and a test that expects findings would
+    /// pass by mistake.
     @MainActor
     @Test func `a run and a screen refuse an avoidance that is not offered`() throws {
         let error = UnknownName(

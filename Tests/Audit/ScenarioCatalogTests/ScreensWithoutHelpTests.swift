@@ -7,7 +7,6 @@ import SimulatorTestSupport
 @testable import TidelineTesting
 import Testing
 
-/// What the audit says about each screen with the avoidance `none`.
 @MainActor
 @Suite struct ScreensWithoutHelpTests {
     private func runs(_ screen: Screen) throws -> [(held: Held, run: AuditRun)] {

@@ -7,10 +7,10 @@ import ScenarioCatalog
 import Scenarios
 import Testing
 
-/// Code that people copy from articles breaks several rules; with the library, the same runs satisfy all rules.
+/// Code from articles breaks several rules; with the library, the same runs satisfy all rules.
 @MainActor
 @Suite struct ThreeRulesTests {
-    /// Runs that bring out faults: on a small phone and on a tablet, with keyboards that show and hide in unusual ways.
+    /// A small phone and a tablet, with keyboards that show and hide in unusual ways.
     private func runs(of avoidance: Avoidance) throws -> [PlannedRun] {
         let screens = [Screen.registration, .signIn].filter { $0.offers(avoidance) }
         let devices = try [Device.upright(320, 568), Device.upright(834, 1_194)]

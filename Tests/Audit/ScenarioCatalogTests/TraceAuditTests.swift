@@ -6,7 +6,7 @@ import ScenarioCatalog
 import TestSupport
 import Testing
 
-/// Logs recorded on phones, replayed on the sign-in screen.
+/// Logs from phones, replayed on the sign-in screen.
 @MainActor
 @Suite struct TraceAuditTests {
     @Test(arguments: [Avoidance.tideline, .apple, .nothing])

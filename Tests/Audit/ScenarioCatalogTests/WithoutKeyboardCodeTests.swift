@@ -11,13 +11,12 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Screens without keyboard code ignore the keyboard; in a window with an automatic avoidance they can still be used to
-/// the end.
+/// Screens without keyboard code stay usable in a window with an automatic avoidance.
 @MainActor
 @Suite(.besideMainActor) struct WithoutKeyboardCodeTests {
     nonisolated private static let names = Screen.withoutKeyboardCode.map(\.name)
 
-    /// A small phone, a large phone and an iPad; the small one is in landscape, where the room is smallest.
+    /// A small phone in landscape, where the room is smallest, a large phone and an iPad.
     nonisolated private static let held = Held.all.filter {
         let size = $0.device.portraitSize
         return [[320, 568], [430, 932], [820, 1180]].contains([size.width, size.height])
@@ -78,7 +77,7 @@ import UIKit
         }
     }
 
-    /// Whether an area contains a frame, compared edge by edge; `CGRect.contains` depends on rounding on Linux.
+    /// On Linux `CGRect.contains` depends on rounding.
     private func holds(_ area: CGRect, _ frame: CGRect) -> Bool {
         frame.minX >= area.minX && frame.maxX <= area.maxX && frame.minY >= area.minY && frame.maxY <= area.maxY
     }
@@ -148,7 +147,7 @@ import UIKit
             let own = screen.make("none")
             stage.present(own)
             (controller, field) = (own, try stage.view(screen.first))
-            // Edit without a recording, because a recording would keep the views.
+            // A recording would keep the views.
             try stage.edit(screen.first)
             stage.hide()
             if name == "sheet" { own.dismiss(animated: true) }
@@ -169,7 +168,7 @@ import UIKit
         "UIButton+Filled.swift", "UIView+Filling.swift"
     ]
 
-    /// The kind of keyboard is a property of the field, so a line that sets it is allowed.
+    /// The kind of keyboard is a property of the field, so a line may set the kind.
     @Test func `their sources mention no keyboard and import no library`() throws {
         let gallery = PackageFolder.root.appending(path: "Examples/Gallery")
         let own = try Self.folders.flatMap { folder in

@@ -7,7 +7,7 @@ import ScenarioCatalog
 import Scenarios
 import Testing
 
-/// The layout passes that one movement of the keyboard costs.
+/// The layout passes of one movement of the keyboard.
 @MainActor
 @Suite struct WorkCountTests {
     private func stage(_ avoidance: Avoidance) throws -> SimulatedStage {
@@ -16,7 +16,6 @@ import Testing
         return stage
     }
 
-    /// The number of layout passes of the app's views in each step.
     private func passes(_ avoidance: Avoidance, cycles: Int = 1) throws -> [Int] {
         let stage = try stage(avoidance)
         var counts: [Int] = [], before = stage.phone.layoutPasses
@@ -44,14 +43,13 @@ import Testing
     ///
     /// In the first step the library's hidden view appears, so the window, the hidden view and the view on the guide
     /// are laid out too. In the second step the hidden view is laid out too. In the third step the hidden view
-    /// disappears, so the window and one more view in it are laid out.
+    /// disappears, so the window and one more view are laid out.
     @Test func `this library costs few layout passes beside Apple's`() throws {
         let found = try passes("tideline")
         #expect(found == [4, 2, 3], "\(found)")
     }
 
-    /// The screen without an avoidance also lays out fields and keyboard, so the layouts are compared with those of
-    /// that screen.
+    /// The screen without an avoidance also lays out fields and keyboard, so its layouts are the measure.
     @Test(arguments: Screen.gallery.map(\.name))
     func `a keyboard event lays each view out at most once`(
         name: String

@@ -6,7 +6,6 @@ import Scenarios
 import Testing
 import UIKit
 
-/// What a snapshot contains.
 @MainActor
 @Suite struct SceneCaptureTests {
     @Test func `a picture has the present and the final frame of a view`() throws {
@@ -51,7 +50,7 @@ import UIKit
         #expect(capture.lastSnapshot(step: "d") == nil, "code may have run")
     }
 
-    /// The views' names by the numbers that identify them in a snapshot; each number must be unique.
+    /// Each number of a view must be unique.
     private func names(in snapshot: SceneSnapshot) throws -> [Int: String] {
         let nodes = snapshot.root.flattened
         try #require(Set(nodes.map(\.id)).count == nodes.count)
@@ -77,7 +76,7 @@ import UIKit
         #expect(try stage.snapshot().node("Other").id != number)
     }
 
-    /// The table reuses the cell object for another row, and snapshots must identify it as another view.
+    /// The table reuses the cell object for another row, and snapshots must see another view.
     @Test func `a cell that shows another row is another view`() throws {
         let stage = SimulatedStage(try Device.named("iPhone 14")), rows = RowsController()
         stage.present(rows)
@@ -222,7 +221,7 @@ import UIKit
     }
 }
 
-/// A table of a hundred rows that reuses few cells.
+/// The table reuses few cells for a hundred rows.
 private final class RowsController: UITableViewController {
     private(set) var cells = 0
 

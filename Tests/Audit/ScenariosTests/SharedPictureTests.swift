@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Snapshots share the parts that have stayed the same; each has to equal a snapshot that shares nothing.
+/// Snapshots share unchanged parts, and have to equal snapshots that share nothing.
 @MainActor
 @Suite struct SharedPictureTests {
     @Test(arguments: PictureChange.Kind.allCases)
@@ -17,7 +17,7 @@ import UIKit
             let bench = try PictureBench()
             if !isAtRest { bench.beginMovement() }
             let before = bench.stage.snapshot()
-            // The change `moving` with value 1 would put the label where it already is, so value 2 is used.
+            // With value 1 the change `moving` would leave the label in place.
             let value = kind == .moving ? 2 : 1
             PictureChange(kind: kind, view: bench.telling(kind), value: value, wait: isAtRest ? nil : 0).make(on: bench)
             let after = bench.stage.snapshot()
@@ -56,7 +56,7 @@ import UIKit
         bench.panels[1].center.y -= 40
         let panel = try bench.stage.snapshot().root.panels()[1]
         let frame = try #require(panel.children.first).frameInScreen
-        // Several threads read the children at the same time, and all of them have to get the same nodes.
+        // Several threads read the children at the same time, and have to get the same nodes.
         bench.panels[1].center.y -= 40
         let again = try bench.stage.snapshot().root.panels()[1]
         let nodes = await withTaskGroup(of: [SceneNode].self) { group in
@@ -99,7 +99,6 @@ import UIKit
 }
 
 extension SceneNode {
-    /// The nodes of the bench's two panels.
     fileprivate func panels() throws -> [SceneNode] {
         try ["One", "Two"].map { name in try #require(flattened.first { $0.name == name }) }
     }

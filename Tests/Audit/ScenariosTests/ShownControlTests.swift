@@ -5,7 +5,6 @@ import Scenarios
 import Testing
 import UIKit
 
-/// Snapshots contain what controls draw themselves.
 @MainActor
 @Suite struct ShownControlTests {
     private final class Titled: NSObject, UITableViewDataSource {

@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// A stage's log of events, and the positions of the keyboard's guide and of the safe area in snapshots.
+/// A stage's log, and the positions of the keyboard's guide and of the safe area in snapshots.
 @MainActor
 @Suite struct StageLogTests {
     private func stage(keepsLog: Bool) throws -> (stage: SimulatedStage, field: UITextField) {
@@ -52,7 +52,7 @@ import UIKit
         let top = Double(stage.snapshot().keyboard.targetFrameInScreen.minY)
         #expect(top < 600 && stage.snapshot().guides == SceneGuides(keyboardTop: top, safeAreaBottom: 810))
         stage.settle()
-        // Snapshots use the safe area of the frontmost controller, because a person sees its page.
+        // A person sees the page of the frontmost controller.
         var controller = field.next
         while controller != nil, !(controller is UIViewController) { controller = controller?.next }
         (controller as? UIViewController)?.additionalSafeAreaInsets.bottom = 50

@@ -3,8 +3,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// A finger that swipes a page away, and the state of the transition coordinator during the swipe (rules E23, F16,
-/// F17).
+/// A finger that swipes a page away, and the transition coordinator during the swipe (rules E23, F16, F17).
 @MainActor struct StagePopTests {
     private final class SwipedPage: UIViewController {
         let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
@@ -70,7 +69,7 @@ import UIKit
         #expect(setup.root.transitionCoordinator == nil && setup.root.navigationController?.viewControllers.count == 1)
     }
 
-    /// Returns the begin frame and the end frame of a notification that is posted while a closure runs.
+    /// Returns the begin frame and the end frame of a notification that a closure posts.
     private func frames(of name: Notification.Name, while body: () throws -> Void) rethrows -> [CGRect?] {
         nonisolated(unsafe) var frames: [CGRect?] = []
         let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in

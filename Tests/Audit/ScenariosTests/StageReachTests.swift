@@ -5,9 +5,9 @@ import Scenarios
 import Testing
 import UIKit
 
-/// A person scrolls to a view before tapping it.
+/// A person scrolls to a view before tapping the view.
 @MainActor struct StageReachTests {
-    /// A stage with a field far below the screen, in content that scrolls or is fixed.
+    /// A field far below the screen, in content that scrolls or is fixed.
     private func stage(scrolls: Bool) throws -> SimulatedStage {
         let stage = SimulatedStage(try Device.named("iPhone 15")), controller = UIViewController()
         let field = UITextField(frame: CGRect(x: 20, y: 1_500, width: 200, height: 44))

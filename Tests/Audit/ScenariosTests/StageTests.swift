@@ -6,7 +6,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The steps of a script on a stage, and the errors of steps that are impossible.
+/// The steps of a script on a stage, and impossible steps.
 @MainActor
 @Suite struct StageTests {
     @Test func `a tap, typing, return and a rest are what they say`() throws {

@@ -4,7 +4,6 @@ import Scenarios
 import Testing
 import UIKit
 
-/// Touches on a stage other than taps.
 @MainActor
 @Suite struct StageTouchTests {
     private final class Pad: UIView {

@@ -5,10 +5,9 @@ import Scenarios
 import Testing
 import UIKit
 
-/// A recorded session is played a second time, with the same steps at the same times, while the keyboard stays hidden
-/// (the twin of the run).
+/// A second play of a recorded session, the twin, has the same steps at the same times with a hidden keyboard.
 @MainActor @Suite struct StageTwinTests {
-    /// A form of two fields in content that scrolls, to which the app adds a row after a second.
+    /// After a second the app adds a row.
     private final class FormController: UIViewController {
         let column = UIStackView()
         var announcements = 0

@@ -7,10 +7,10 @@ import Testing
 import TidelineInspector
 import UIKit
 
-/// The inspector has nothing to report while a person uses the gallery's screens, which have no faults.
+/// The gallery's screens have no faults, so the inspector reports nothing.
 @MainActor
 @Suite(.serialized) struct GalleryInspectionTests {
-    /// How long a person uses the gallery, in virtual seconds; the nightly tests use an hour.
+    /// In virtual seconds; the nightly tests use an hour.
     private static let seconds =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_RUNS"] == nil ? 200.0 : 3600
 
@@ -26,7 +26,6 @@ import UIKit
         #expect(told.map { "\($0.page): \($0.message)" } == [])
     }
 
-    /// If a gallery screen is used without its avoidance, the inspector reports faults.
     @Test func `without help the same use tells faults`() throws {
         var told: [KeyboardInspector.Fault] = []
         let screen = try Screen.gallery.named("sign-in")
@@ -35,7 +34,7 @@ import UIKit
         #expect(Set(told.map { "\($0.page) \($0.rule) \($0.subject)" }).count == told.count)
     }
 
-    /// Uses a screen; returns how long that took, in virtual seconds.
+    /// Returns the duration in virtual seconds.
     private func use(
         _ screen: Screen, _ usage: Usage, with avoidance: Avoidance? = nil,
         telling tell: @escaping (KeyboardInspector.Fault) -> Void

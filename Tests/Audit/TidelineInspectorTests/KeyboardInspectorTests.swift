@@ -4,7 +4,6 @@ import Testing
 import TidelineInspector
 import UIKit
 
-/// What the inspector reports while a simulated person uses a screen.
 @MainActor
 @Suite(.serialized) struct KeyboardInspectorTests {
     private func faults(
@@ -86,7 +85,7 @@ import UIKit
     }
 }
 
-/// A screen with a field at a y coordinate, which makes no room for the keyboard.
+/// The field makes no room for the keyboard.
 private final class LowFieldController: UIViewController {
     private let y: CGFloat
 

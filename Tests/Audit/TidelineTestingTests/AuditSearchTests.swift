@@ -2,10 +2,10 @@ import Testing
 @testable import TidelineTesting
 import UIKit
 
-/// Which runs of a screen are played, and when the search for findings ends.
+/// The runs of a screen that are played, and the end of the search for findings.
 @MainActor
 @Suite struct AuditSearchTests {
-    /// Returns the indices of the runs that a search asks for in each round; the closure says which runs have findings.
+    /// The closure says which runs have findings, and the result is the indices of each round's runs.
     private func rounds(
         in part: AuditScope.Part, isExhaustive: Bool = false, where hasFindings: (AuditEntry) -> Bool
     ) -> [[Int]] {

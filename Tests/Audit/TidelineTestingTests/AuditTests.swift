@@ -3,10 +3,9 @@ import Testing
 @testable import TidelineTesting
 import UIKit
 
-/// Tests of `Audit`, which they call as a test in an app does.
+/// The tests call `Audit` as a test in an app does.
 ///
-/// These tests are on the main actor. If a test on another actor waited for the main actor, it would block a thread
-/// that all other tests need.
+/// A test on another actor that waited for the main actor would block a thread that all other tests need.
 @MainActor
 @Suite struct AuditTests {
     private nonisolated static let phone = Device.all.filter { $0.name.contains("iPhone 16 Pro") }
@@ -167,7 +166,7 @@ import UIKit
     }
 }
 
-/// A list of numbers that a closure on another actor fills.
+/// A closure on another actor fills the list.
 private final class LockedList: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: [Int] = []
@@ -177,7 +176,7 @@ private final class LockedList: @unchecked Sendable {
     var all: [Int] { lock.withLock { stored } }
 }
 
-/// A flag that a closure on another actor sets.
+/// A closure on another actor sets the flag.
 private final class LockedFlag: @unchecked Sendable {
     private let lock = NSLock()
     private var stored = false

@@ -5,7 +5,7 @@ import UIKit
 /// Findings that depend on a position that the simulation leaves uncertain.
 @MainActor
 @Suite struct DoubtTests {
-    /// A table that does not scroll, so that the letters keyboard covers the row with a field.
+    /// The table does not scroll, so the keyboard covers the row with the field.
     private final class AddressController: UIViewController, UITableViewDataSource {
         private let changesTable: @MainActor (UITableView) -> Void
 

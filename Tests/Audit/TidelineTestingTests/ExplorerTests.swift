@@ -4,7 +4,7 @@ import Testing
 import UIKit
 @testable import Walk
 
-/// The explorer, which uses screens that have no script of their own.
+/// The explorer uses screens that have no script.
 @MainActor
 @Suite struct ExplorerTests {
     private func explore(_ controller: UIViewController, marks: Bool = false) throws -> SimulatedStage {
@@ -229,7 +229,7 @@ import UIKit
         #expect(!run.findings.contains { $0.rule == .nothingExercised })
     }
 
-    /// A list that makes all its cells anew after each drag.
+    /// The list makes all cells anew after each drag.
     private final class MadeAnew: UITableViewController {
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

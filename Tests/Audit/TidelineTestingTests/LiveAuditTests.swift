@@ -3,7 +3,7 @@ import Testing
 @testable import TidelineTesting
 import UIKit
 
-/// An audit on the device that runs the tests, which is a simulated device here.
+/// An audit on the device that runs the tests, here a simulated device.
 @MainActor
 @Suite struct LiveAuditTests {
     private func report(
@@ -41,7 +41,7 @@ import UIKit
         #expect(report.runs.contains { $0.findings.contains { $0.rule == .focusCovered } }, "\(report)")
     }
 
-    /// The audit also judges a screen with a view that moves without end.
+    /// A view on the screen moves without end.
     @Test func `a view that never stands still hides no covered field`() throws {
         let spinning = Audit("Form") {
             let form = FormViewController(fields: 8, keepsClear: false), spinner = UIView()
@@ -52,7 +52,7 @@ import UIKit
                     spinner?.center.x += 1
                     return spinner != nil
                 }
-                // If the timer continued, it would fire in all later tests of the process.
+                // Otherwise the timer would fire in all later tests of the process.
                 if !isShown { timer.invalidate() }
             }
             return form
@@ -86,7 +86,7 @@ import UIKit
         #expect(stuck.first?.message == "A drag needs a finger, and this host has none: play it on Linux.")
     }
 
-    /// A form that records which buttons are in the keyboard's shortcuts bar for its field.
+    /// The form records the buttons of the keyboard's shortcuts bar.
     private final class ShortcutController: UIViewController, UITextFieldDelegate {
         static var seen: [String] = []
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

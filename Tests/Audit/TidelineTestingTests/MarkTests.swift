@@ -5,7 +5,7 @@ import UIKit
 /// The controls that must stay in reach: those that a test names, and those that the audit guesses.
 @MainActor
 @Suite struct MarkTests {
-    /// A screen without keyboard code, with a field at the top, and a filled button and a link at the bottom.
+    /// A screen without keyboard code, with a filled button and a link at the bottom.
     private final class OrderController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()

@@ -1,7 +1,6 @@
 import Testing
 @testable import TidelineTesting
 
-/// The line that shows the progress of a long audit.
 @MainActor
 @Suite struct ProgressLineTests {
     @Test func `the line says the part, the number and the time that is left`() {

@@ -2,12 +2,10 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// Rules that apply only in few situations, each tested on a screen with a planted fault.
-///
-/// The audit is called as in an app's tests. The screens of the field suite cover the other rules.
+/// Rules for rare situations, each on a screen with a planted fault; the field suite covers the other rules.
 @MainActor
 @Suite struct RuleReachTests {
-    /// A page that ends at Apple's guide and therefore paints nothing behind the keyboard.
+    /// The page ends at Apple's guide, so nothing is painted behind the keyboard.
     private final class PageController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -38,7 +36,7 @@ import UIKit
         #expect(report.runs.contains { $0.findings.contains { $0.rule == .bleed } } == (version >= 26))
     }
 
-    /// A long form whose return key moves the focus to the next field without scrolling to it.
+    /// The return key moves the focus to the next field without scrolling.
     private final class FormController: UIViewController, UITextFieldDelegate {
         private var fields: [UITextField] = []
 

@@ -1,7 +1,6 @@
 import UIKit
 
-/// A form as apps write it: fields below each other in a scroll view, below them a filled button, and a link at the
-/// bottom.
+/// A form as apps write forms: fields in a scroll view, then a filled button, and a link at the bottom.
 final class FormViewController: UIViewController {
     private let count: Int
     private let keepsClear: Bool
@@ -10,7 +9,7 @@ final class FormViewController: UIViewController {
     let linkButton = UIButton(type: .system)
     private(set) var fields: [UITextField] = []
 
-    /// - Parameter keepsClear: whether the button is on Apple's keyboard guide, and the scroll view ends above it.
+    /// - Parameter keepsClear: whether the button is on Apple's keyboard guide, with the scroll view above.
     init(fields count: Int, keepsClear: Bool) {
         self.count = count
         self.keepsClear = keepsClear
@@ -63,7 +62,6 @@ final class FormViewController: UIViewController {
     }
 }
 
-/// A table with a field in each row.
 final class FieldRowsViewController: UIViewController, UITableViewDataSource {
     private let count: Int
     let tableView = UITableView()
@@ -106,7 +104,6 @@ final class FieldRowsViewController: UIViewController, UITableViewDataSource {
     }
 }
 
-/// A bar with a text view and a plain button beside it.
 final class MessageViewController: UIViewController {
     let textView = UITextView()
     let sendButton = UIButton(type: .system)

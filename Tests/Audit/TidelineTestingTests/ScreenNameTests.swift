@@ -2,7 +2,6 @@ import Testing
 @testable import TidelineTesting
 import UIKit
 
-/// Names of screens and of views.
 @MainActor
 @Suite struct ScreenNameTests {
     @Test func `a view is named by identifier, label, content or class`() {

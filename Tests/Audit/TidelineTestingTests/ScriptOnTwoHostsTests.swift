@@ -3,10 +3,10 @@ import Testing
 @testable import TidelineTesting
 import UIKit
 
-/// A script has the same effect on a simulated phone and on a host that uses only UIKit's public members.
+/// A script has the same effect on a simulated phone and on a host with UIKit's public members.
 @MainActor
 @Suite struct ScriptOnTwoHostsTests {
-    /// A screen with one control of each kind; its title says what a person has done last.
+    /// The screen's title says what a person has done last.
     private final class ControlsController: UIViewController, UITableViewDataSource, UITableViewDelegate,
         UICollectionViewDataSource, UICollectionViewDelegate
     {

@@ -2,7 +2,6 @@ import Testing
 @testable import TidelineTesting
 import UIKit
 
-/// Scripts in words.
 @MainActor
 @Suite struct ScriptTests {
     private func run(_ script: Script, fields: Int = 3, keepsClear: Bool = true) throws -> AuditRun {

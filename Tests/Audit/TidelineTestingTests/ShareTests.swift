@@ -1,7 +1,7 @@
 import Testing
 @testable import TidelineTesting
 
-/// The parts into which an audit is divided, one for each of several machines.
+/// The parts of an audit for several machines.
 @Suite struct ShareTests {
     @Test(arguments: 1...9)
     func `every run belongs to exactly one part, and no part is empty`(count: Int) throws {

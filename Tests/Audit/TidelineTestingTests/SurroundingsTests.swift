@@ -2,18 +2,18 @@ import Testing
 @testable import TidelineTesting
 import UIKit
 
-/// The unusual iOS versions, windows and settings with which an audit plays a screen.
+/// The unusual iOS versions, windows and settings of an audit.
 @MainActor
 @Suite struct SurroundingsTests {
-    /// What a screen can see of its environment: the version of iOS, the window and the settings.
+    /// What a screen can see of its environment.
     private struct Sight: Equatable {
         var iOS = "", size = CGSize.zero, direction = UIUserInterfaceLayoutDirection.leftToRight
         var text = CGFloat(0), reducesMotion = false
-        /// The gaps between the screen's edges and the window's edges, at the top and at the bottom, in points.
+        /// Between the screen's edges and the window's edges, in points.
         var top = CGFloat(0), gapBelow = CGFloat(0)
     }
 
-    /// A screen with a field on the keyboard's guide, which records its surroundings and the notifications.
+    /// The screen has a field on the keyboard's guide, and records its surroundings and the notifications.
     private final class WitnessController: UIViewController {
         static var sights: [Sight] = []
         static var ends: [(name: Notification.Name, end: CGRect)] = []
@@ -163,8 +163,7 @@ import UIKit
         #expect(Set(runs.map(\.usage)).count == Usage.allCases.count && Set(runs.map(\.keyboard)).count > 5)
     }
 
-    /// A screen with a label that becomes half as wide as the window when a person begins to type, in a scroll view
-    /// that dismisses the keyboard.
+    /// When a person begins to type, a label becomes half as wide as the window.
     private final class OwnMovesController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()

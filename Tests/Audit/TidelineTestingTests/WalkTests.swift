@@ -2,7 +2,6 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// The faults that an audit finds while it uses an unknown screen.
 @MainActor
 @Suite struct WalkTests {
     private func findings(
@@ -19,7 +18,7 @@ import UIKit
         return field
     }
 
-    /// A long form without keyboard code; a person can scroll all of it into sight.
+    /// A person can scroll the whole form into sight.
     private final class FormController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -39,7 +38,7 @@ import UIKit
         #expect(!found.isEmpty && found.allSatisfy { $0.subject == "Note" })
     }
 
-    /// A screen with a text view whose top is above the keyboard, and which grows downwards.
+    /// The text view's top is above the keyboard, and the text view grows downwards.
     private final class GrowingController: UIViewController, UITextViewDelegate {
         private let text = UITextView(frame: CGRect(x: 20, y: 400, width: 300, height: 40))
 
@@ -60,8 +59,7 @@ import UIKit
         #expect(found.contains { $0.rule == .caretCovered && $0.subject == "Note" }, "\(found.map(\.message))")
     }
 
-    /// A screen that moves its view up when the keyboard appears, and moves it down only if the hide is announced after
-    /// the keyboard has finished appearing.
+    /// The view moves down only if the hide is announced after the keyboard has finished appearing.
     private final class HastyController: UIViewController {
         private var isUp = false
         private var tokens: [any NSObjectProtocol] = []
@@ -98,7 +96,7 @@ import UIKit
         #expect(restless.contains { $0.rule == .notRestored }, "\(restless.map(\.message))")
     }
 
-    /// A page with a button that opens another page, which has a field at its bottom.
+    /// A button opens another page with a field at the bottom.
     private final class FirstPageController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -137,8 +135,7 @@ import UIKit
         #expect(onward.steps.map(\.name).suffix(2) == [end, "keyboard gone"], "\(onward.steps.map(\.name))")
     }
 
-    /// A screen with a list and a bar; dragging the list dismisses the keyboard, and the bar comes back only when the
-    /// keyboard is shown again.
+    /// Dragging the list dismisses the keyboard, and the bar comes back only with the keyboard.
     private final class ListController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()

@@ -5,14 +5,14 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// Screens as apps write them: the audit reports findings only after their avoidance is removed.
+/// The audit reports findings only after the avoidance is removed.
 @MainActor
 @Suite struct TypicalScreenTests {
-    /// Whether all devices, keyboards and usages are played, as in the nightly run.
+    /// The nightly run plays all devices, keyboards and usages.
     private static var isNight: Bool { ProcessInfo.processInfo.environment["TIDELINE_RANDOM_RUNS"] != nil }
 
-    /// Returns an audit on a phone with a home button, a phone with a home indicator and a tablet; in the nightly run,
-    /// on all devices with all keyboards.
+    /// A phone with a home button, a phone with a home indicator and a tablet; in the nightly run all devices and
+    /// keyboards.
     private func audit(_ screen: TypicalScreen) -> Audit {
         let audit = Audit(screen.name, make: screen.make)
         guard !Self.isNight else { return audit }
@@ -29,10 +29,9 @@ import UIKit
         #expect(report.runs.count >= 9)
     }
 
-    /// The rules about views that have too little room.
     private static let roomRules: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .pushedOffScreen]
 
-    /// Whether a finding of the nightly run is expected, because a person would see the same fault on the screen.
+    /// A person would see the same fault on the screen.
     private func isExpected(_ finding: Finding, in run: AuditRun) -> Bool {
         let isOnItsSide = !run.device.hasPrefix("iPad") && (run.orientation == .landscape || run.usage == .turning)
         // On a phone in landscape, 28 to 90 points are left between a bar at the top and the keyboard, which is less
@@ -44,9 +43,9 @@ import UIKit
         case ("sign-up", .jump), ("sign-up", .notRestored): return isOnItsSide
         // The screen scrolls without animation when the focus changes.
         case ("login", .jump), ("login", .lag): return isOnItsSide
-        // The screen scrolls to the edited field only once the keyboard is at rest.
+        // The screen scrolls to the edited field only after the keyboard is at rest.
         case ("feedback", .lag): return true
-        // The screen treats a floating keyboard like a docked one.
+        // The screen treats a floating keyboard like a docked keyboard.
         case ("chat", .notRestored): return run.keyboard == .floating
         default: return false
         }

@@ -33,8 +33,7 @@ import Testing
         #expect(contribution.sum(adding: 0, present: sum + 25) == 35)
     }
 
-    /// An example for the test of `ownNumber(in:)`, which finds the app's own number in a sum of this number and the
-    /// keyboard's share.
+    /// An example for `ownNumber(in:)`, which finds the app's own value in a sum.
     struct Row: Sendable {
         let base, share, present, own: CGFloat
         var earlier: CGFloat?
@@ -84,8 +83,8 @@ import Testing
         var generator = SeededGenerator(seed: 21)
         for number in 1...20_000 {
             var contribution = Contribution(), log: [String] = []
-            // The app's own numbers are at most 100, and the keyboard's shares are at least 200, so an own number alone
-            // is never close to a sum of number and share. Changes of up to 20 keep the own number's sign.
+            // The app's own values are at most 100, and the keyboard's shares are at least 200, so an own value is
+            // never close to a sum. Changes of up to 20 keep the own value's sign.
             var own = CGFloat(Int.random(in: 40...100, using: &generator)), present = own
             for _ in 0..<6 {
                 let value = CGFloat(Int.random(in: -20...20, using: &generator))

@@ -3,7 +3,7 @@ import Foundation
 import KeyboardModel
 import Testing
 
-/// The publicly known orders of keyboard notifications, and the states that follow from them.
+/// The publicly known orders of keyboard notifications, and the resulting states.
 @Suite struct EventOrderTests {
     private static let up = Pad.frame(y: 874, height: 320)
     private static let tall = Pad.frame(y: 829, height: 365)
@@ -14,7 +14,7 @@ import Testing
     struct Order: Sendable, CustomTestStringConvertible {
         var name: String
         var steps: [KeyboardTransition]
-        /// The height by which the keyboard overlaps a view that fills the screen, after each step.
+        /// The overlap with a view that fills the screen, after each step.
         var overlaps: [CGFloat]
         var final: KeyboardState
         var testDescription: String { name }
@@ -141,7 +141,6 @@ import Testing
     }
 }
 
-/// Notifications that arrive after a hide.
 @Suite struct AfterHideTests {
     private let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     private let up = KeyboardState.docked(CGRect(x: 0, y: 508, width: 390, height: 336))

@@ -69,7 +69,6 @@ import Testing
     }
 }
 
-/// Tests of the number that says how far a keyboard's movement has got.
 @Suite struct KeyboardMotionTests {
     @Test(arguments: [0, 1, 2, 3, 7], [0.0, 0.05, 0.1, 0.3, 0.7])
     func `a movement that begins on the way of another one goes on without a jump`(curve: Int, turn: Double) {

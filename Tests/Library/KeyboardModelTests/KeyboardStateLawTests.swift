@@ -25,7 +25,7 @@ import Testing
 
     @Test func `the state depends on the last event that decides anything`() {
         sequences { steps, seed in
-            // An event is decisive if it leads to the same state from every state.
+            // A decisive event leads to the same state from every state.
             let starts: [KeyboardState] = [.hidden, .docked(Pad.frame(y: 1000, height: 194)), .undocked(.zero)]
             let last = steps.last { step in
                 let ends = starts.map { $0.reducing(step, in: Pad.screen) }

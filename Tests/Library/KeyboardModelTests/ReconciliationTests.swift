@@ -3,7 +3,7 @@ import Foundation
 import KeyboardModel
 import Testing
 
-/// Which of two sources decides where the keyboard is: the notifications or Apple's layout guide.
+/// The notifications and Apple's layout guide may disagree about the keyboard's position.
 @Suite struct ReconciliationTests {
     typealias Guide = KeyboardReconciliation.Guide
     typealias Circumstances = KeyboardReconciliation.Circumstances

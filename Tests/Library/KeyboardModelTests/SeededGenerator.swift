@@ -4,7 +4,8 @@ import KeyboardModel
 import TestSupport
 
 extension KeyboardTransition {
-    /// A random transition on a screen of 834 x 1194: frames of every kind that phones have reported, and invalid ones.
+    /// A random transition on a screen of 834 x 1194, with frames of every kind that phones have reported, and invalid
+    /// frames.
     static func random(using generator: inout SeededGenerator) -> KeyboardTransition {
         let event = KeyboardEvent.allCases.randomElement(using: &generator) ?? .willShow
         return KeyboardTransition(event: event, endFrameInScreen: randomFrame(using: &generator))
@@ -25,7 +26,7 @@ extension KeyboardTransition {
     }
 }
 
-/// A tablet's screen, and short notations for its keyboards.
+/// A tablet's screen.
 enum Pad {
     static let screen = CGRect(x: 0, y: 0, width: 834, height: 1194)
 

@@ -3,16 +3,15 @@ import Foundation
 @testable import Tideline
 import UIKit
 
-/// A fault that a test puts into a screen on purpose, to show that a clause of the law notices it.
+/// A planted fault, to show that a clause of the law notices the fault.
 @MainActor
 final class Breakage {
     private let event: Notification.Name?
     private let act: (LawStage) -> Void
     private var token: (any NSObjectProtocol)?
 
-    /// - Parameters:
-    ///   - event: the notification at which the fault happens; with nil it happens once, at the beginning.
-    ///   - act: makes the fault.
+    /// - Parameter event: the notification at which the fault happens; with nil the fault happens once, at the
+    ///   beginning.
     init(at event: Notification.Name? = nil, _ act: @escaping (LawStage) -> Void) {
         (self.event, self.act) = (event, act)
     }
@@ -29,7 +28,6 @@ final class Breakage {
         }
     }
 
-    /// Stops observing.
     func end() {
         if let token { NotificationCenter.default.removeObserver(token) }
         token = nil

@@ -1,13 +1,12 @@
-/// A clause of the law: a condition that every generated screen has to meet, with a letter.
+/// A condition that every generated screen has to meet, with a letter.
 enum Clause: String, CaseIterable, Codable, Sendable {
     /// (a) The edited input is in sight.
     case inSight
-    /// (b) Views that a person can scroll into sight without the keyboard can be scrolled into sight with it.
+    /// (b) The keyboard keeps a view in reach of scrolling.
     case inReach
-    /// (c) Views that were in sight, and that the keyboard would have left in sight, are still in place.
+    /// (c) Views that the keyboard would have left in sight are still in place.
     case unmoved
-    /// (d) The insets, constants and shifts are the same as on a screen where the keyboard had its present height from
-    /// the start.
+    /// (d) The keyboard's earlier heights have no influence on insets, constants and shifts.
     case memoryless
     /// (e) Each inset, constant and shift gets at most one new value in a turn of the run loop.
     case oneValue
@@ -15,8 +14,9 @@ enum Clause: String, CaseIterable, Codable, Sendable {
     case quiet
     /// (f) After the last hide everything is as it was.
     case restored
-    /// (f) A list that a person has scrolled stays there when the app assigns its own number. When the keyboard hides,
-    /// the list stays where it is, or returns to where the person left it.
+    /// (f) A list that a person has scrolled stays in place when the app assigns its own number.
+    ///
+    /// When the keyboard hides, the list stays in place or returns to the person's offset.
     case kept
     /// (g) The app's views are free of the library's views and constraints.
     case untouched

@@ -4,7 +4,6 @@ import Scenarios
 @testable import Tideline
 import UIKit
 
-/// Judges each frame of one movement of the keyboard.
 @MainActor
 struct FrameJudge {
     private let stage: LawStage
@@ -16,10 +15,9 @@ struct FrameJudge {
         let controls: [Int: CGRect]
     }
 
-    /// The greatest number of frames to judge; the keyboard's movement ends long before.
+    /// The keyboard's movement ends long before this number of frames.
     private static let mostFrames = 90
 
-    /// Lets a change happen, and judges every frame until everything is at rest.
     func judge(_ run: LifeRun, goesBack: Bool = false, _ change: () -> Void) {
         let before = frame
         change()
@@ -30,9 +28,8 @@ struct FrameJudge {
         }
         stage.settle()
         let after = frame
-        // The judgement is skipped in these cases. If the keyboard reverses its movement, views may be at other places
-        // in the meantime. An app that sets its page's frame moves the page separately. While a hardware keyboard is
-        // connected, UIKit itself scrolls to an input (S60).
+        // If the keyboard reverses its movement, views may be elsewhere in the meantime. An app that sets its page's
+        // frame moves the page separately. With a hardware keyboard, UIKit itself scrolls to an input (S60).
         let habits = stage.page.screen.habits
         guard !run.isScrolled, !goesBack, !habits.contains(.setsFrame), !habits.contains(.endsEditingInScroll),
             stage.hasRoom(above: min(before.keyboardTop, after.keyboardTop)),
@@ -42,7 +39,7 @@ struct FrameJudge {
         judgeWay(run, before, frames, after)
     }
 
-    /// Judges the push of a page that keeps the keyboard up: views of the page below may only move sideways.
+    /// During a push that keeps the keyboard up, views of the page below may only move sideways.
     func judgeSlide(_ run: LifeRun, _ push: () -> Void) {
         let before = frame
         push()
@@ -72,7 +69,7 @@ struct FrameJudge {
         return Frame(keyboardTop: stage.shownKeyboardTop, controls: frames)
     }
 
-    /// Checks that a control which is above the keyboard before and after the movement stays above it in between.
+    /// A control that is above the keyboard before and after the movement stays above the keyboard in between.
     private func judgeCover(_ run: LifeRun, _ before: Frame, _ frames: [Frame], _ after: Frame) {
         for (node, _) in stage.controls {
             guard let first = before.controls[node.id], let last = after.controls[node.id],
@@ -89,8 +86,7 @@ struct FrameJudge {
         }
     }
 
-    /// Checks that the input moves in one direction, and that in each frame the input and the keyboard have completed
-    /// the same fraction of their movements.
+    /// The input moves in one direction, and in each frame completes the same part of the movement as the keyboard.
     private func judgeWay(_ run: LifeRun, _ before: Frame, _ frames: [Frame], _ after: Frame) {
         guard let typed = stage.typed, let first = before.controls[typed.node.id]?.minY,
             let last = after.controls[typed.node.id]?.minY

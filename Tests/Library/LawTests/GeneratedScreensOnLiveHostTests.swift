@@ -7,10 +7,7 @@ import TestSupport
 import Tideline
 import UIKit
 
-/// Plays generated screens, with and without the library, in two ways: on a live host, which uses UIKit's public
-/// members alone, and directly on the simulated phone.
-///
-/// Both have to find the same faults.
+/// A live host, with UIKit's public members alone, and the simulated phone have to find the same faults.
 @MainActor
 @Suite struct GeneratedScreensOnLiveHostTests {
     @Test func `a live host finds what the phone finds on any screen`() throws {
@@ -20,8 +17,7 @@ import UIKit
         let plays = try (0..<200).map { (index: Int) in
             let ways = index % 2 == 0 ? [] : [LawWay.allCases[index / 2 % LawWay.allCases.count]]
             var value = LawScreen.random(ways, using: &generator)
-            // The live host shows only a root controller and leaves presentations to the app, so sheets and popups are
-            // left out.
+            // The live host shows only a root controller and leaves presentations to the app.
             if !value.navigates { value.container = .plain }
             value.popup = []
             let (usage, orientation) = HostedPlay.circumstance(index)
@@ -41,7 +37,7 @@ import UIKit
     }
 }
 
-/// Keeps the page that is shown and the last three pages before it.
+/// The page that is shown and the last three pages.
 @MainActor
 private final class ShownPages {
     private var pages: [LawPage] = []

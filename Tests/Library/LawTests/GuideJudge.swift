@@ -18,7 +18,7 @@ struct GuideJudge {
         }
     }
 
-    /// The expected top of a view's guide, in the window's coordinates, in points.
+    /// In the window's coordinates, in points.
     private func expectedTop(in view: UIView) -> CGFloat {
         let end = view.convert(view.bounds, to: nil).maxY, keyboardTop = stage.keyboardTop ?? .infinity
         guard let scroll = LawGeometry.enclosingScrollView(of: view) else {

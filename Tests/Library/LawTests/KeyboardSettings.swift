@@ -1,11 +1,9 @@
 import DeviceSimulation
 import UIKit
 
-/// A person's settings of the keyboard.
 struct KeyboardSettings: Equatable {
     var predictions = true, emoji = false, codeBar = false, hardware = false
 
-    /// Changes settings, and applies the changes to a phone.
     @MainActor
     mutating func change(_ phone: SimulatedPhone, _ body: (inout KeyboardSettings) -> Void) {
         let old = self
@@ -17,7 +15,7 @@ struct KeyboardSettings: Equatable {
         phone.endTurn()
     }
 
-    /// Applies the same settings to a phone on which no keyboard is up.
+    /// No keyboard may be up on the phone.
     @MainActor
     func apply(to phone: SimulatedPhone) {
         var fresh = KeyboardSettings()

@@ -2,26 +2,25 @@ import DeviceSimulation
 import HostTestSupport
 
 extension KnownFault {
-    /// The known faults, by clause and cause, each with the number of generated lives (random sequences of events) that
-    /// show it.
+    /// The known faults by clause and cause, with the number of generated lives (random sequences of events) that show
+    /// the fault.
     static let all: [KnownFault] = moving + automatic + scrolling + afterHides + twoOwners
 
-    /// The avoidances that move views at the bottom of a page, each with the number of lives (random sequences of
-    /// events) that show a fault.
+    /// The avoidances that move views at the bottom of a page, with the number of lives that show a fault.
     ///
     /// The count is 0 for faults that only the long nightly run shows.
     private static let grounds: [(ways: [LawWay], count: Int)] = [
         ([.guide], 0), ([.guideController], 0), ([.constant], 0), ([.followingConstraint], 0), ([.safeArea], 0),
         ([.appearListener], 0)
     ]
-    /// The avoidances that scroll a list, each with the number of lives (random sequences of events) that show a fault.
+    /// The avoidances that scroll a list, with the number of lives that show a fault.
     ///
     /// The count is 0 for faults that only the long nightly run shows.
     private static let lists: [(ways: [LawWay], count: Int)] = [([.insets], 0), ([.listener], 0)]
 
-    /// Faults of screens in which one avoidance moves the page as a whole, and another one moves something on the page.
+    /// One avoidance moves the page as a whole, and another avoidance moves something on the page.
     ///
-    /// The app has then chosen two owners of one content. Only the long nightly run plays these pairs.
+    /// The app has chosen two owners of one content. Only the long nightly run plays these pairs.
     private static let twoOwners = [Clause.inReach, .memoryless, .quiet, .straight].flatMap { clause in
         rows(
             clause, "The page gives way as a whole, and something on it gives way as well.",
@@ -30,7 +29,7 @@ extension KnownFault {
             }, needs: { $0.screen.movesPage })
     }
 
-    /// Faults in which UIKit moves a view after the library has already adjusted it.
+    /// UIKit moves a view after the library's adjustment.
     private static let moving = rows(
         .oneValue, "UIKit moves a sheet or a popover after it has posted; the first number is never shown.",
         [
@@ -87,7 +86,7 @@ extension KnownFault {
             .unmoved, "A list above a bar goes back before the footer rises for an input in the list.",
             [([.automatic], 0)], needs: { !$0.screen.bar.isEmpty })
 
-    /// Faults of UIKit's own scrolling, and of screens with too little room.
+    /// UIKit's own scrolling, and screens with too little room.
     private static let scrolling =
         rows(
             .inSight, "UIKit insets no top of content that fits, and a field stays under the status bar.",
@@ -171,9 +170,8 @@ extension Life {
     fileprivate var isOnSheet: Bool { screen.container.isSheet }
     fileprivate func has(_ habit: LawScreen.Habit) -> Bool { screen.habits.contains(habit) }
     fileprivate var hasOwnKeyboardCode: Bool { has(.setsFrame) || has(.setsConstraint) || has(.setsInset) }
-    /// The number of steps that choose an input.
     fileprivate var choices: Int { steps.filter { $0.chosenInput != nil }.count }
-    /// Whether a chosen input is under the status bar, at the top of a list without a header.
+    /// The input is at the top of a list without a header.
     fileprivate var choosesUnderStatusBar: Bool {
         guard screen.header.isEmpty, !isOnSheet, let list = screen.body, list.scrolls else { return false }
         let chosen = Set(steps.compactMap(\.chosenInput))
@@ -184,7 +182,7 @@ extension Life {
         }
         return false
     }
-    /// Whether the page is on a phone on its side, with a bar, a header or a guide that leaves little room.
+    /// A bar, a header or a guide leaves little room on a phone on its side.
     fileprivate var isLow: Bool {
         let isFull = !screen.bar.isEmpty || !screen.header.isEmpty || screen.all.contains(where: \.isGuided)
         return steps.contains(.rotate) && screen.place != .pad && isFull

@@ -5,8 +5,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Plays lives (sequences of events) that once broke a clause of the law, and checks that they now keep it; random
-/// lives seldom show these faults.
+/// Plays lives (sequences of events) that once broke a clause of the law, because random lives seldom do.
 @MainActor
 @Suite struct KnownLifeTests {
     @Test(arguments: KnownLife.all)
@@ -65,7 +64,7 @@ import UIKit
     }
 }
 
-/// A life (a sequence of events on a screen), and the clause that it once broke.
+/// A life, and the clause that the life once broke.
 struct KnownLife: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let clause: Clause
@@ -73,7 +72,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
 
     /// - Parameters:
     ///   - screen: the screen, on a large phone.
-    ///   - change: changes the life before it is played.
+    ///   - change: changes the life before the play.
     private init(
         _ name: String, _ clause: Clause, _ way: LawWay, _ screen: LawScreen, _ steps: [LifeStep],
         _ change: (inout Life) -> Void = { _ in }
@@ -128,13 +127,12 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             [.focus(8)])
     ]
 
-    /// A table that is scrolled to its end, and a footer that stays in sight because the page is lifted above the home
-    /// indicator.
+    /// The table is at its end, and the page is lifted above the home indicator, so the footer stays in sight.
     private static let liftedTable = LawScreen(
         place: .large, body: list(6, [space(1, 15), button(2), field(3, 120), field(4), field(5)], .table),
         footer: [button(8), field(9)], ownNumber: 33)
 
-    /// Pages that the keyboard moves as a whole.
+    /// The keyboard moves these pages as a whole.
     private static let movedPages = [
         KnownLife("a table in a lifted page", .restored, .automatic, liftedTable, [.rotate, .focus(5)]),
         KnownLife(
@@ -291,7 +289,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
         ScreenNode(id: id, kind: .text(grows: true), height: height)
     }
 
-    /// Sequences of events in which the app or UIKit acts in the middle of the library's work.
+    /// The app or UIKit acts in the middle of the library's work.
     private static let interrupted = [
         KnownLife(
             "an app that ends the avoidance while the next one is chosen", .restored, .automatic,
@@ -366,7 +364,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             [.focus(3), .moveWindow(150)])
     ]
 
-    /// Sequences of events after which a list returns to its former offset, in a window with an automatic avoidance.
+    /// A list returns to its former offset, in a window with an automatic avoidance.
     private static let shared = [
         KnownLife(
             "a list with insets, and a field beside it", .restored, .insets,
@@ -497,7 +495,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             [.focus(8)])
     ]
 
-    /// Sequences of events that bring a list's offset to an end of its range.
+    /// A list's offset reaches an end of its range.
     private static let ending = [
         KnownLife(
             "the last field of an inner table", .straight, .insets,
@@ -549,7 +547,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
         ) { $0.launch = .immediate }
     ]
 
-    /// Sequences of events on screens with lists that the keyboard leaves uncovered.
+    /// The keyboard leaves these lists uncovered.
     private static let uncovered = [
         KnownLife(
             "a list in a popover that the app makes lower", .inSight, .insets,

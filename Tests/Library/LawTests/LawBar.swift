@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar above the keyboard that grows with the text typed into it.
+/// A bar above the keyboard that grows with the typed text.
 final class LawBar: UIInputView, UITextViewDelegate {
     let stack = UIStackView()
 
@@ -23,10 +23,7 @@ final class LawBar: UIInputView, UITextViewDelegate {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// The height of the bar's content, in points.
-    ///
-    /// Before the first layout the simulator has no height for a text view in a bar, so the bar measures the text view
-    /// itself.
+    /// Before the first layout the simulator has no height for a text view in a bar, so the bar measures the text view.
     override var intrinsicContentSize: CGSize {
         let width = (bounds.width > 0 ? bounds.width : frame.width) - 32
         let heights = stack.arrangedSubviews.map { view in

@@ -12,8 +12,7 @@ struct LawBatch: Codable, Sendable, CustomTestStringConvertible {
 
     private var lives: Int { cells.reduce(0) { $0 + $1.lives } }
 
-    /// All cells, grouped into batches: the cells of a batch have the same reading, and together at most
-    /// ``LawCell/mostLives`` lives.
+    /// The cells of a batch have the same reading, and together at most ``LawCell/mostLives`` lives.
     static let all: [LawBatch] = {
         var batches: [LawBatch] = []
         for cell in LawCell.all {

@@ -1,13 +1,13 @@
 import DeviceSimulation
 import Foundation
 
-/// A group of random lives (event sequences on generated screens) that are played with the same ways of avoiding the
-/// keyboard, under the same reading (possible behaviour) of UIKit.
+/// A group of random lives (event sequences on generated screens) with the same ways of avoiding the keyboard, under
+/// the same reading (possible behaviour) of UIKit.
 struct LawCell: Codable, Sendable, CustomStringConvertible {
     let ways: [LawWay]
     var reading: Reading?
     var lives: Int
-    /// The number of this part, if a cell of many lives is cut into parts; each part has a random seed of its own.
+    /// Each part of a large cell has a random seed of its own.
     var part = 0
 
     var description: String {
@@ -15,37 +15,33 @@ struct LawCell: Codable, Sendable, CustomStringConvertible {
         return (reading.map { "\(ways) under \($0.rawValue)" } ?? ways) + part
     }
 
-    /// The number of lives of each way in the long nightly run; nil in other runs.
+    /// The lives of each way in the long nightly run; nil in other runs.
     private static let nightly = ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEQUENCES"].flatMap(Int.init)
 
-    /// The number of random lives for each single way of avoiding the keyboard, and for each pair of ways, in the short
-    /// daily run with UIKit's documented rules.
+    /// The lives of each way and of each pair of ways in the short daily run, with UIKit's documented rules.
     static let livesOfDay = 1000
-    /// The number of lives in the short daily run under each possible behaviour of UIKit: the first for `automatic`,
-    /// the second for every other way of avoiding the keyboard.
+    /// The lives under each possible behaviour of UIKit in the short daily run.
     private static let livesOfAutomatic = 100, livesOfOthers = 10
     static func livesOfReading(_ ways: [LawWay]) -> Int { ways == [.automatic] ? livesOfAutomatic : livesOfOthers }
 
-    /// A cell with more lives than this is cut into parts.
     static let mostLives = 1000
 
-    /// The pairs of avoidances that the daily run plays: two that an app would set together, or `automatic` with one
-    /// that a screen sets itself.
+    /// Avoidances that an app would set together, or `automatic` with an avoidance that a screen sets itself.
     private static let pairs: [[LawWay]] = [
         [.insets, .safeArea], [.insets, .constant], [.insets, .guide], [.listener, .appearListener],
         [.listener, .followingConstraint], [.listener, .guideController], [.automatic, .insets], [.automatic, .guide],
         [.automatic, .translation]
     ]
 
-    /// Every pair of two different avoidances, for the nightly run.
+    /// Only the nightly run plays every pair.
     private static let allPairs: [[LawWay]] = LawWay.allCases.enumerated().flatMap { index, way in
         LawWay.allCases.dropFirst(index + 1).map { other in
             pairs.first { Set($0) == [way, other] } ?? [way, other]
         }
     }
 
-    /// One cell for each single avoidance and each pair with UIKit's documented rules, and one for each single
-    /// avoidance under every other possible behaviour of UIKit.
+    /// Each way and each pair with UIKit's documented rules, and each way under every other possible behaviour of
+    /// UIKit.
     static let all: [LawCell] = {
         var cells = LawWay.allCases.map { LawCell(ways: [$0], lives: nightly ?? livesOfDay) }
         cells += (nightly == nil ? pairs : allPairs).map {
@@ -60,7 +56,6 @@ struct LawCell: Codable, Sendable, CustomStringConvertible {
         return cells.flatMap(\.parts)
     }()
 
-    /// The cell in parts of at most ``mostLives``.
     private var parts: [LawCell] {
         stride(from: 0, to: lives, by: Self.mostLives).enumerated().map { index, first in
             var cell = self

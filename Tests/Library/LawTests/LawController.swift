@@ -5,10 +5,8 @@ import UIKit
 @MainActor
 protocol LawPageController: UIViewController {
     var onLayout: [() -> Void] { get set }
-    /// The bar, if it belongs to the controller.
     var bar: UIView? { get set }
-    /// The responder that asks for keyboard input when the page has appeared, so that its bar docks; nil for a page
-    /// without a bar.
+    /// First responder after the page has appeared, so that the bar docks; nil for a page without a bar.
     var barOwner: UIResponder? { get }
 }
 
@@ -18,7 +16,7 @@ final class LawController: UIViewController, LawPageController {
     var barOwner: UIResponder? { bar == nil ? view as? LawBarView : self }
     override var canBecomeFirstResponder: Bool { bar != nil }
     override var inputAccessoryView: UIView? { bar }
-    /// The bar, if the controller's view provides it.
+    /// The bar, if the controller's view provides the bar.
     private let viewBar: UIView?
 
     init(viewBar: UIView? = nil) {
@@ -63,7 +61,7 @@ final class LawGuideController: KeyboardGuideViewController<KeyboardGuideView>, 
     }
 }
 
-/// A page's view that provides the bar above the keyboard.
+/// The page's view provides the bar above the keyboard.
 private final class LawBarView: UIView {
     private let bar: UIView
 

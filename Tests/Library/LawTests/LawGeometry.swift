@@ -1,12 +1,11 @@
 import UIKit
 
-/// Computes where views are in their window, and where scrolling can bring them; in the window's coordinates, in
-/// points.
+/// Computes where views are and where scrolling can bring them, in the window's coordinates, in points.
 @MainActor
 enum LawGeometry {
     static let tolerance: CGFloat = 0.5
 
-    /// The rectangle of an input that has to be in sight: the caret of a text, or else the whole input.
+    /// The caret of a text, or else the whole input.
     static func focus(of input: UIView, room: CGFloat) -> CGRect {
         let isText = input is UITextView || input.bounds.height > room
         guard isText, let text = input as? any UITextInput, let end = text.selectedTextRange?.end else {
@@ -16,7 +15,7 @@ enum LawGeometry {
         return input.convert(caret.minY.isFinite ? caret : input.bounds, to: nil)
     }
 
-    /// The scroll views around a view, from the innermost outwards; a text view that scrolls is its own innermost one.
+    /// The innermost scroll view comes first; a text view that scrolls is its own innermost scroll view.
     static func scrollViews(around view: UIView) -> [UIScrollView] {
         var found: [UIScrollView] = [],
             next: UIView? = (view as? UITextView)?.isScrollEnabled == true ? view : view.superview
@@ -27,7 +26,7 @@ enum LawGeometry {
         return found
     }
 
-    /// The height that is left for a view between two y coordinates, inside all views that clip it.
+    /// The height for a view between two y coordinates, inside all views that clip the view.
     static func room(around view: UIView, from top: CGFloat, to bottom: CGFloat) -> CGFloat {
         var room = bottom - top
         let around = scrollViews(around: view)
@@ -37,7 +36,7 @@ enum LawGeometry {
         return min(room, min(bottom, frame.maxY) - max(top, frame.minY))
     }
 
-    /// The scroll view around a view, even if scrolling is disabled.
+    /// Scrolling may be disabled.
     static func enclosingScrollView(of view: UIView) -> UIScrollView? {
         var next = view.superview
         while let current = next {
@@ -47,7 +46,7 @@ enum LawGeometry {
         return nil
     }
 
-    /// Whether a rectangle of a view is inside all views that clip it, and between two y coordinates.
+    /// All views around the rectangle may clip the rectangle.
     static func isInSight(
         _ rectangle: CGRect, of view: UIView, from top: CGFloat, to bottom: CGFloat, tolerance: CGFloat = tolerance
     ) -> Bool {
@@ -59,11 +58,9 @@ enum LawGeometry {
         return rectangle.minY >= top - tolerance && rectangle.maxY <= bottom + tolerance
     }
 
-    /// Whether scrolling within the adjusted insets can move a rectangle of a view to a place between two y
-    /// coordinates.
+    /// Returns whether scrolling can move a rectangle of a view between two y coordinates.
     ///
-    /// Each scroll view can move its content up or down by a limited distance, and shows the content only inside its
-    /// own frame.
+    /// Each scroll view can move its content by a limited distance, and shows the content only inside its own frame.
     static func isInReach(_ rectangle: CGRect, of view: UIView, from top: CGFloat, to bottom: CGFloat) -> Bool {
         var low = rectangle.minY, high = rectangle.minY
         let height = rectangle.height
@@ -79,7 +76,7 @@ enum LawGeometry {
         return max(low, top) <= min(high, bottom - height) + tolerance
     }
 
-    /// How far a scroll view is scrolled from its end, in points; nil if it shows all of its content.
+    /// In points; nil for a scroll view that shows all of its content.
     static func distanceToEnd(of view: UIScrollView) -> CGFloat? {
         let insets = view.adjustedContentInset, end = view.contentSize.height + insets.bottom - view.bounds.height
         return end > -insets.top ? end - view.contentOffset.y : nil

@@ -5,10 +5,10 @@ import Testing
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
-/// Puts a fault into a screen on purpose for each clause of the law, and checks that the clause reports it.
+/// For each clause of the law, a planted fault has to be reported.
 @MainActor
 @Suite struct LawMutantTests {
-    /// A long form with a field at either end; the lower one is edited.
+    /// A long form with a field at either end; the lower field is edited.
     private let life: Life = {
         let field = ScreenNode(id: 1, kind: .field(.letters)), last = ScreenNode(id: 3, kind: .field(.letters))
         let gap = ScreenNode(id: 2, kind: .space, height: 900)

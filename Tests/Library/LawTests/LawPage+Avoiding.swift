@@ -8,8 +8,7 @@ extension LawPage {
     func ownPart(_ object: LawWay.Object) -> Int {
         let own = screen.ownNumber
         let isOwn = ways.contains { $0.object == object } || (ways == [.automatic] && object == .body)
-        // A page that the keyboard moves as a whole gets no transform of the app's own, because the page's container
-        // would then set its frame.
+        // A page with a transform of the app's own would get its frame from the page's container.
         guard isOwn, object != .card || !screen.movesPage else { return object == .ground ? 8 : 0 }
         return object == .ground ? 8 + own : object == .card ? -own : own
     }
@@ -39,24 +38,19 @@ extension LawPage {
         }
     }
 
-    /// The greatest number of times that avoidances are set in layouts during one step of a test.
-    ///
-    /// Without a limit, each new avoidance could request the next layout, which would set the avoidance once more.
+    /// Without a limit, each new avoidance could request the next layout, which would set the avoidance again.
     static let mostLayoutAvoidances = 100
 
-    /// Sets the avoidances again in a layout, unless this step has reached ``mostLayoutAvoidances``.
     func avoidAgain() {
         guard layoutAvoidances < Self.mostLayoutAvoidances else { return }
         layoutAvoidances += 1
         setAvoidances()
     }
 
-    /// Sets the avoidances again.
     func setAvoidances() {
         for way in ways where ![.listener, .responder, .appearListener].contains(way) { avoid(way) }
     }
 
-    /// Ends the avoidances that the app has set.
     func endAvoidances() {
         hasEnded = true
         bodyScroll?.keyboardAvoidance = nil
@@ -66,7 +60,6 @@ extension LawPage {
         controller.view.window?.keyboardAvoidance = nil
     }
 
-    /// Assigns the app's own inset, constant or shift again.
     func assignOwnNumber() {
         for way in ways {
             switch way.object {
@@ -81,21 +74,19 @@ extension LawPage {
         }
     }
 
-    /// Assigns the app's own inset of the body, in points.
     func assign(inset: CGFloat) {
         guard let bodyScroll, let body = screen.body else { return }
         assigned["\(body.name) inset"] = inset
         bodyScroll.contentInset.bottom = inset
     }
 
-    /// Assigns the app's own constant to the constraint below the footer, in points.
     func assign(ground constant: CGFloat) {
         assigned["ground"] = constant
         ground?.constant = constant
     }
 }
 
-/// A minimal listener.
+/// The listener has no code of its own.
 @MainActor
 private final class LawListener: KeyboardListener {
     let scrollView: UIScrollView

@@ -3,42 +3,34 @@ import HostTestSupport
 import TidelineClassics
 import UIKit
 
-/// A page built from the description ``LawScreen`` as an app would build it, together with everything on it that can
-/// avoid the keyboard.
+/// A page built from the description ``LawScreen`` as an app would build the page.
 @MainActor
 final class LawPage {
-    /// The description of what the page shows at present.
     private(set) var screen: LawScreen { didSet { nodes = ScreenNodes(screen) } }
     private(set) var nodes: ScreenNodes
     let controller: UIViewController
-    /// The controller that is shown: the page's controller, or a container around it.
+    /// The page's controller, or a container around the controller.
     let root: UIViewController
     let header = UIStackView(), footer = UIStackView()
     private(set) var ground: NSLayoutConstraint?
     private(set) var bodyView: UIView?
-    /// The scroll view in the middle part of the page; nil if this part does not scroll.
+    /// Nil if the middle part of the page does not scroll.
     var bodyScroll: UIScrollView? { screen.body.flatMap { nodeViews.scrollViews[$0.id] } }
     private(set) var card: UIView?
     private(set) var guide: KeyboardGuide?
     var presented: UIViewController?
-    /// The bar above the keyboard; nil for a page without one.
     let bar: LawBar?
-    /// The responder that provides the bar; nil for a page without one.
+    /// Nil for a page without a bar.
     var barOwner: UIResponder? { (controller as? any LawPageController)?.barOwner }
     private let nodeViews: NodeViews
     let ways: [LawWay]
-    /// The keyboard that the avoidances follow.
     let keyboard: Keyboard
-    /// The broadcaster that passes the notifications to listeners.
     let broadcaster: KeyboardBroadcaster
     var kept: [AnyObject] = []
-    /// The insets, constants and shifts that the app has assigned last, in points, by their names in
-    /// ``LawStage/numbers``.
+    /// In points, by their names in ``LawStage/numbers``.
     var assigned: [String: CGFloat] = [:]
     var tokens: [any NSObjectProtocol] = []
-    /// Whether the app has ended its avoidances.
     var hasEnded = false
-    /// The number of times that avoidances have been set in layouts.
     var layoutAvoidances = 0
 
     init(_ screen: LawScreen, _ ways: [LawWay], keyboard: Keyboard = .shared) {
@@ -56,16 +48,14 @@ final class LawPage {
 
     isolated deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
 
-    /// The view of the node with an id; nil before a list has made it.
+    /// Nil before a list has made the view.
     func view(_ id: Int) -> UIView? { nodeViews.views[id] }
 
-    /// Runs code of the app whenever a scroll view on the page scrolls.
     func onScroll(_ act: @escaping (LawPage) -> Void) { nodeViews.onScroll = { [weak self] in self.map(act) } }
 
-    /// The constraint that holds the height of a node's view.
     func height(_ id: Int) -> NSLayoutConstraint? { nodeViews.heights[id] }
 
-    /// The keyboard guides of the views that have a guide of their own, each with its view's node.
+    /// The views with a guide of their own.
     var guides: [(node: ScreenNode, guide: KeyboardGuide)] {
         nodes.all.compactMap { node in nodeViews.guides[node.id].map { (node, $0) } }
     }
@@ -74,7 +64,7 @@ final class LawPage {
         nodes.all.compactMap { node in nodeViews.scrollViews[node.id].map { (node.id, $0) } }
     }
 
-    /// The view that contains header, body and footer.
+    /// The view around header, body and footer.
     private var content: UIView {
         (controller as? KeyboardGuideViewController<KeyboardGuideView>)?.contentView ?? controller.view
     }
@@ -140,7 +130,7 @@ final class LawPage {
         }
     }
 
-    /// Puts the popup's views into a window without a controller, as some apps do.
+    /// Some apps put a popup's views into a window without a controller.
     func showPopup(in window: UIWindow) {
         guard !screen.popup.isEmpty else { return }
         let popup = UIStackView()
@@ -227,16 +217,14 @@ final class LawPage {
 
     // MARK: Changes by the app
 
-    /// Assigns a new value to the app's own part of the inset, constant or shift, in points.
+    /// In points.
     func assign(_ number: Int) {
         screen.ownNumber = number
         assignOwnNumber()
     }
 
-    /// Whether a node's view is in the bar above the keyboard.
     func isInBar(_ id: Int) -> Bool { screen.bar.contains { $0.id == id } }
 
-    /// Gives the view of a node another height, in points.
     func resize(_ id: Int, to height: Int) {
         screen.change(id) { $0.height = height }
         nodeViews.heights[id]?.constant = CGFloat(height)
@@ -263,6 +251,5 @@ final class LawPage {
         nodeViews.views[id]?.removeFromSuperview()
     }
 
-    /// Notes what a person has typed into an input.
     func note(_ text: String, in id: Int) { screen.change(id) { $0.text = text } }
 }

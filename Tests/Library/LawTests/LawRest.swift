@@ -8,17 +8,15 @@ import UIKit
 struct LawRest {
     private let numbers: [String: CGFloat]
     private let offsets: [Int: CGFloat]
-    /// The frames of controls in the window's coordinates, in points.
+    /// In the window's coordinates, in points.
     let frames: [Int: CGRect]
     /// The controls that are completely in sight.
     ///
-    /// Only complete visibility counts, because the library and UIKit scroll to an input even if a single pixel of it
-    /// is hidden.
+    /// The library and UIKit scroll to an input even if a single pixel is hidden, so only complete visibility counts.
     let seen: Set<Int>
-    /// The controls that a person can see, or can bring into sight by scrolling.
+    /// A person sees these controls, or scrolls them into sight.
     let reached: Set<Int>
-    /// How far the scroll views are scrolled from their ends, in points; scroll views that show all of their content
-    /// are missing.
+    /// The distances of scroll views from their ends, in points; only for scroll views that hide content.
     let distances: [Int: CGFloat]
     private let orientation: Device.Orientation
     private let keyboardTop: CGFloat?
@@ -46,7 +44,7 @@ struct LawRest {
             })
     }
 
-    /// Compares a screen without a keyboard with this earlier state; in between, the app has left the screen unchanged.
+    /// In between, the app must have left the screen unchanged.
     func judgeRestored(_ run: LifeRun) {
         let stage = run.stage, present = stage.numbers
         guard stage.phone.orientation == orientation, stage.keyboardTop == keyboardTop else { return }
@@ -59,7 +57,7 @@ struct LawRest {
         // avoidance (S60).
         guard !run.isScrolled, stage.typed == nil, !stage.page.hasEnded else { return }
         if run.hasEndedInScroll, keyboardTop == nil { return }
-        // The other scroll views are skipped: the library does not scroll them, so UIKit alone has set their offsets.
+        // The library does not scroll the other scroll views, so UIKit alone has set their offsets.
         for (id, view) in stage.page.scrollViews where view.window != nil && run.isFollowed(view) {
             guard let old = offsets[id], abs(old - view.contentOffset.y) > LawGeometry.tolerance else { continue }
             run.report(
@@ -70,7 +68,7 @@ struct LawRest {
 }
 
 extension LawStage {
-    /// The buttons and inputs in the window; a bar above the keyboard is outside the app's windows.
+    /// A bar above the keyboard is outside the app's windows.
     var controls: [(node: ScreenNode, view: UIView)] {
         var found: [(node: ScreenNode, view: UIView)] = []
         for node in page.nodes.controls {
@@ -79,7 +77,7 @@ extension LawStage {
         return found
     }
 
-    /// Moves the window down to a y coordinate on the screen, in points; 0 makes it fill the screen.
+    /// In points of the screen; with 0 the window fills the screen.
     func place(windowAt y: Int) {
         let screen = window.screen.bounds
         phone.setWindowFrame(

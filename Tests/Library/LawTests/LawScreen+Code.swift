@@ -1,7 +1,6 @@
 import UIKit
 
 extension LawScreen {
-    /// Writes the code of `viewDidLoad()`.
     func write(to writer: inout NodeCode, _ ways: [LawWay]) {
         writer.add("view.backgroundColor = .systemBackground")
         if let body { writeBody(body, to: &writer, ways) }
@@ -114,13 +113,11 @@ extension LawScreen {
         }
     }
 
-    /// The statement that makes an input the first responder.
     func focusCode(_ id: Int) -> String {
         bar.contains { $0.id == id }
             ? "page.inBar[\(id)].map { stage.phone.focus($0) }" : "try stage.focus(\"\(node(id)?.name ?? "")\")"
     }
 
-    /// The members of a page with a bar above the keyboard.
     var barCode: String {
         guard !bar.isEmpty else { return "" }
         // If the view owns the bar, these are members of the page's view.
@@ -139,7 +136,6 @@ extension LawScreen {
             """
     }
 
-    /// The statements that put the popup into the window.
     var popupCode: [String] {
         guard !popup.isEmpty else { return [] }
         var writer = NodeCode(depth: 0, owner: "page.")
@@ -162,7 +158,6 @@ extension LawScreen {
     /// Comments about the habits of the app's own code, for the class of the page.
     func habitCode(_ ways: [LawWay]) -> String { habits.map { "    // The app also: \($0.rawValue)\n" }.joined() }
 
-    /// The statements that show the page.
     var presentCode: [String] {
         switch container {
         case .plain: ["stage.present(page)"]
@@ -193,7 +188,6 @@ extension LawScreen {
 }
 
 extension LifeStep {
-    /// The statements that perform the step on a stage.
     func code(on screen: LawScreen, _ ways: [LawWay]) -> [String] {
         switch self {
         case .focus(let id): return [screen.focusCode(id)]

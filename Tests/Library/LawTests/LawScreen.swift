@@ -2,38 +2,36 @@ import HostTestSupport
 import TestSupport
 import UIKit
 
-/// The description of a generated screen: its views, and the habits of the app's own code.
+/// The description of a generated screen: the views, and the habits of the app's own code.
 struct LawScreen: Codable, Equatable, Sendable {
-    /// The container in which the page is shown.
     enum Container: String, Codable, CaseIterable {
         case plain, navigation, tabs, pageSheet, formSheet, mediumSheet, popover, child
     }
 
-    /// Something that the app's own code does besides the use of the library.
+    /// An action of the app's own code besides the use of the library.
     enum Habit: String, Codable, CaseIterable {
-        /// The app assigns its own inset, constant or shift in every layout.
+        /// The app assigns its own inset, constant or shift.
         case assignsInLayout
-        /// The app sets its avoidance again, to an equal value, in every layout.
+        /// The new avoidance is equal.
         case avoidsAgainInLayout
-        /// The app animates a layout for each announced keyboard.
+        /// The app animates for each announced keyboard.
         case animatesLayout
-        /// The app animates a layout for each announced keyboard, with a spring.
+        /// The app animates with a spring for each announced keyboard.
         case springs
-        /// The app sets an inset for the keyboard itself, in addition to the library's inset.
+        /// The app's inset for the keyboard comes in addition to the library's inset.
         case setsInset
-        /// The app sets a constraint's constant for the keyboard itself, in addition to what the library does.
+        /// The app's constant for the keyboard comes in addition to the library's change.
         case setsConstraint
         /// The app itself moves the page's frame for the keyboard.
         case setsFrame
         /// The footer is constrained to Apple's keyboard guide.
         case usesApplesGuide
-        /// The app forbids a person to scroll the body.
+        /// A person cannot scroll the body.
         case forbidsScrolling
         /// The app lays the page out at every scroll.
         case laysOutInScroll
-        /// The app sets its avoidance again, to an equal value, at every scroll.
+        /// The new avoidance is equal.
         case avoidsAgainInScroll
-        /// The app ends editing at every scroll.
         case endsEditingInScroll
         /// The app ends its avoidance at the first scroll while a keyboard is up.
         case endsAvoidanceInScroll
@@ -44,28 +42,26 @@ struct LawScreen: Codable, Equatable, Sendable {
 
     var place: Place
     var container = Container.plain
-    /// The views at the top, from the safe area down.
+    /// From the safe area down.
     var header: [ScreenNode] = []
     /// The node that fills the room between header and footer.
     var body: ScreenNode?
-    /// The views at the bottom, from the lowest one up.
+    /// From the lowest view up.
     var footer: [ScreenNode] = []
     /// The views that are put into the window without a controller.
     var popup: [ScreenNode] = []
-    /// The views in the page's own bar above the keyboard.
     var bar: [ScreenNode] = []
     var barOwner = BarOwner.controller
     var habits: [Habit] = []
-    /// Whether the keyboard moves the page's own view; otherwise it moves a card on the page.
+    /// Otherwise the keyboard moves a card on the page.
     var movesPage = false
-    /// The app's own inset, constant or shift, in points; the avoidance adds the keyboard's part.
+    /// The app's own inset, constant or shift, in points.
     var ownNumber = 0
 
     var all: [ScreenNode] { (header + [body].compactMap(\.self) + footer + popup + bar).flatMap(\.all) }
     var inputs: [ScreenNode] { all.filter(\.isInput) }
     var nextID: Int { (all.map(\.id).max() ?? 0) + 1 }
 
-    /// Whether another page can be pushed.
     var navigates: Bool { [.navigation, .tabs].contains(container) }
 
     func node(_ id: Int) -> ScreenNode? { all.first { $0.id == id } }
@@ -86,7 +82,7 @@ struct LawScreen: Codable, Equatable, Sendable {
         body?.remove(id)
     }
 
-    /// The smaller versions of the screen, each made by one simplification.
+    /// Each smaller screen is made by one simplification.
     var smaller: [LawScreen] {
         var found: [LawScreen] = []
         func add(_ change: (inout LawScreen) -> Void) {

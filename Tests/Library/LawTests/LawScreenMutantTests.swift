@@ -5,8 +5,7 @@ import Testing
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
-/// Shows that the clauses of the law find planted faults in chats, in child controllers and sheets, next to insets and
-/// constants of the app's own, and after other pages.
+/// Planted faults in chats, child controllers and sheets, next to own insets and constants, and after other pages.
 @MainActor
 @Suite struct LawScreenMutantTests {
     private let field = ScreenNode(id: 1, kind: .field(.letters)), second = ScreenNode(id: 2, kind: .field(.letters))

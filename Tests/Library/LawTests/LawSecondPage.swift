@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page that is pushed on top of a generated one, with an input of its own.
+/// A page that is pushed on a generated page, with an input of its own.
 final class LawSecondPage: UIViewController {
     private let field = UITextField()
     private let takesInput: Bool

@@ -13,7 +13,7 @@ final class LawStage: Staged {
 
     /// - Parameters:
     ///   - reading: a behaviour of UIKit that differs from the simulator's inferred rules; nil for the inferred rules.
-    ///   - launch: what the phone has announced to the app before the first step.
+    ///   - launch: the phone's announcements before the first step.
     init(
         _ screen: LawScreen, _ ways: [LawWay], _ reading: Reading?, systemVersion: Double = 17,
         launch: Life.Launch = .told, onLog: (@MainActor (Keyboard.LogEntry) -> Void)? = nil
@@ -22,7 +22,7 @@ final class LawStage: Staged {
         stage = SimulatedStage(
             try Screens.device(screen.place.size), systemVersion: systemVersion,
             readings: Set([reading].compactMap(\.self)))
-        // A `Keyboard` that begins to observe only now has missed what the new phone announced.
+        // A `Keyboard` that begins to observe only now has missed the new phone's announcement.
         let keyboard = launch == .told ? shared : Keyboard()
         keyboard.onLog = onLog
         if ways.contains(.automatic) { stage.phone.window.keyboardAvoidance = .automatic.following(keyboard) }
@@ -33,7 +33,7 @@ final class LawStage: Staged {
         if launch != .immediate { stage.settle() }
     }
 
-    /// Takes the page off the phone, so that it no longer reacts to keyboards.
+    /// The page then no longer reacts to keyboards.
     func end() {
         stage.phone.window.keyboardAvoidance = nil
         stage.letGo()
@@ -41,12 +41,11 @@ final class LawStage: Staged {
         page.presented = nil
     }
 
-    /// Whether the keyboard is up for an input of another process.
     private(set) var isRemote = false
 
-    /// Shows the keyboard for an input of another process, or hides it.
+    /// Shows or hides the keyboard for an input of another process.
     ///
-    /// A page with a bar of its own is left out, because the sources do not say where UIKit puts the bar in this case.
+    /// The sources do not say where UIKit then puts a page's bar, so pages with a bar are left out.
     func setRemote(_ shows: Bool) {
         guard shows != isRemote, page.bar == nil, phone.keyboard.state != .undocked else { return }
         isRemote = shows
@@ -58,20 +57,19 @@ final class LawStage: Staged {
 
     var window: UIWindow { phone.window }
 
-    /// The docked keyboard's top in the window's coordinates, in points; nil for a hidden or floating keyboard.
+    /// In the window's coordinates, in points; nil for a hidden or floating keyboard.
     var keyboardTop: CGFloat? {
         guard phone.keyboard.state == .docked, let frame = phone.keyboard.frameInScreen else { return nil }
         return frame.minY - phone.windowFrameInScreen.minY
     }
 
-    /// The docked keyboard's top on the screen, in points; nil for a hidden or floating keyboard.
+    /// In points; nil for a hidden or floating keyboard.
     var keyboardTopOnScreen: CGFloat? { keyboardTop.map { $0 + phone.windowFrameInScreen.minY } }
 
-    /// Whether the page's bar stands at the bottom of the screen without a keyboard; such a page counts as a page
-    /// without a keyboard.
+    /// A page with only a bar at the screen's bottom counts as a page without a keyboard.
     var showsBarAlone: Bool { keyboardTop != nil && page.barOwner?.isFirstResponder == true }
 
-    /// The keyboard's top as drawn at this instant, in the window's coordinates, in points.
+    /// The drawn top at this instant, in the window's coordinates, in points.
     var shownKeyboardTop: CGFloat { phone.keyboard.presentedFrameInScreen.minY - phone.windowFrameInScreen.minY }
 
     /// The lower edge of the bars at the top, in the window's coordinates, in points.
@@ -81,9 +79,8 @@ final class LawStage: Staged {
         return max(window.safeAreaInsets.top, bottom)
     }
 
-    /// Whether header and footer fit between the bars at the top and a y coordinate of the window, in points.
-    ///
-    /// If they do not fit, their constraints contradict each other.
+    /// Whether header and footer fit between the bars at the top and a y coordinate of the window; otherwise their
+    /// constraints contradict each other.
     func hasRoom(above bottom: CGFloat) -> Bool {
         let header = page.header.superview == nil ? 0 : page.header.bounds.height + 16
         let footer = page.footer.superview == nil ? 0 : page.footer.bounds.height + 8 + CGFloat(page.ownPart(.ground))
@@ -92,12 +89,11 @@ final class LawStage: Staged {
         return header + footer <= bottom - max(safeTop, top)
     }
 
-    /// Whether the page is the top page of its navigation controller, or has no navigation controller.
+    /// Whether the page is the top page, if there is a navigation controller.
     var showsPage: Bool {
         page.controller.navigationController.map { $0.topViewController === page.controller } ?? true
     }
 
-    /// The edited input.
     var typed: (node: ScreenNode, view: UIView)? {
         for node in page.nodes.inputs {
             guard let view = page.view(node.id), view.window != nil else { continue }
@@ -110,7 +106,7 @@ final class LawStage: Staged {
         return nil
     }
 
-    /// Makes the input with an id the first responder, if it is in the window.
+    /// The input has to be in the window.
     @discardableResult
     func focus(_ id: Int) -> Bool {
         guard let view = page.view(id), view.window != nil else { return false }
@@ -118,7 +114,7 @@ final class LawStage: Staged {
         return phone.focus(view)
     }
 
-    /// Scrolls a list to the row of an input whose cell the list has yet to make; returns whether it scrolled.
+    /// The row's cell does not exist yet; returns whether the list has scrolled.
     func scrollToRow(of id: Int) -> Bool {
         guard page.view(id)?.window == nil else { return false }
         var hasScrolled = false
@@ -133,8 +129,8 @@ final class LawStage: Staged {
         return hasScrolled
     }
 
-    /// The bottom insets, constants, shifts and guide heights that avoidances change, by their names, in points,
-    /// rounded to a millionth.
+    /// The bottom insets, constants, shifts and guide heights that avoidances change, by name, in points, rounded to a
+    /// millionth.
     var numbers: [String: CGFloat] {
         var found: [String: CGFloat] = [:]
         for (id, view) in page.scrollViews where view.window != nil {

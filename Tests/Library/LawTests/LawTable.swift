@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table with a row for each child of a node; rows size themselves.
+/// The rows are a node's children, and size themselves.
 final class LawTable: UITableView, UITableViewDataSource {
     private var rows: [ScreenNode]
     private weak var maker: NodeViews?
@@ -40,7 +40,7 @@ final class LawTable: UITableView, UITableViewDataSource {
     }
 }
 
-/// A collection view with an item for each child of a node, one below the other.
+/// The items are a node's children, one below the other.
 final class LawCollection: UICollectionView, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     private static let identifier = "Item"
     private var items: [ScreenNode]

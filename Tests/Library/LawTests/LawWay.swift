@@ -3,13 +3,12 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A way of avoiding the keyboard: an avoidance of `view.keyboardAvoidance`, or one of the classic types from the
-/// articles.
+/// A way of avoiding the keyboard: an avoidance, or a classic type from the articles.
 enum LawWay: String, CaseIterable, Codable, Sendable, CustomTestStringConvertible {
     case insets, translation, safeArea, constant, guide, automatic
     case listener, responder, appearListener, followingConstraint, guideController
 
-    /// The object on the page whose inset, constant, transform or guide an avoidance changes for the keyboard.
+    /// The object that an avoidance changes for the keyboard.
     enum Object { case body, card, ground, window }
 
     var object: Object {

@@ -3,7 +3,7 @@ import HostTestSupport
 import UIKit
 
 extension Life {
-    /// Swift code that builds the screen by UIKit's ordinary API, and performs the life's steps on it.
+    /// Swift code with UIKit's ordinary API for the screen and the life's steps.
     var code: String {
         var writer = NodeCode(depth: 2)
         screen.write(to: &writer, ways)
@@ -30,7 +30,6 @@ extension Life {
 
     private var pushes: Bool { steps.contains { if case .push = $0 { true } else { false } } }
 
-    /// The code of the page that is pushed.
     private static let second = """
 
         final class Second: UIViewController {
@@ -70,7 +69,6 @@ extension Life {
         return lines.map { "    " + $0 }.joined(separator: "\n")
     }
 
-    /// The code of the data sources of lists.
     private static let sources = """
 
         final class Rows: NSObject, UITableViewDataSource {

@@ -4,7 +4,7 @@ import TestSupport
 import UIKit
 
 extension Life {
-    /// A random sequence of events, on a random screen that has an object for each of the given avoidances.
+    /// The screen has an object for each of the given avoidances.
     static func random(
         _ ways: [LawWay], _ reading: Reading? = nil, using generator: inout SeededGenerator
     ) -> Life {
@@ -17,10 +17,10 @@ extension Life {
             steps.append(.random(on: screen, using: &generator))
             if Int.random(in: 0..<6, using: &generator) == 0 { steps.append(.hurry) }
         }
-        // Begin with a focused input, so that the keyboard is up during most of a life.
+        // The first step edits an input, so the keyboard is up during most of a life.
         if let input = screen.inputs.randomElement(using: &generator) { steps.insert(.focus(input.id), at: 0) }
-        // On such a page, both the avoidance and a push move the page's own view. A push at the end tests this
-        // combination in every sequence.
+        // Both the avoidance and a push move the page's own view. A push at the end tests this combination in every
+        // sequence.
         if screen.movesPage, screen.navigates { steps.append(.push(animated: true, takesInput: true)) }
         return Life(screen: screen, ways: ways, steps: steps, reading: reading)
     }
@@ -71,7 +71,7 @@ extension LifeStep {
         guard let parent = around.randomElement(using: &generator) else { return .hide }
         let index = Int.random(in: 0...parent.children.count, using: &generator)
         let height = [30, 90, 250].randomElement(using: &generator) ?? 30
-        // An inserted view takes a random id from a range that is wide enough to make equal ids unlikely.
+        // The range of ids is wide enough to make equal ids unlikely.
         let id = screen.nextID + Int.random(in: 100..<100_000, using: &generator)
         return .insert(parent.id, index, ScreenNode(id: id, kind: .space, height: height))
     }
@@ -84,7 +84,7 @@ extension LifeStep {
 }
 
 extension LawScreen {
-    /// A random screen that has an object for each of the given avoidances.
+    /// The screen has an object for each of the given avoidances.
     static func random(_ ways: [LawWay], using generator: inout SeededGenerator) -> LawScreen {
         var screen = LawScreen(place: [.small, .large, .large, .pad].randomElement(using: &generator) ?? .large)
         var maker = NodeMaker(generator: generator)
@@ -110,14 +110,14 @@ extension LawScreen {
     }
 }
 
-/// Makes nodes with ids of their own.
+/// Each node gets an id of its own.
 struct NodeMaker {
     var generator: SeededGenerator
     private var latestID = 0
 
     init(generator: SeededGenerator) { self.generator = generator }
 
-    /// Returns true with a probability of one in `count`.
+    /// The probability is one in `count`.
     mutating func chance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
 
     mutating func number(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
@@ -156,7 +156,7 @@ struct NodeMaker {
 
     private mutating func card() -> ScreenNode { node(.card, few(3)) }
 
-    /// A view that scrolls, with inputs among views of several heights.
+    /// The inputs are among views of several heights.
     private mutating func list(_ kind: ScreenNode.Kind) -> ScreenNode {
         var children: [ScreenNode] = []
         for _ in 0..<number(in: 1...8) {
@@ -194,7 +194,7 @@ struct NodeMaker {
         node(.button(ScreenNode.Look.allCases.randomElement(using: &generator) ?? .title))
     }
 
-    /// Makes up to `most` controls in a column, at least one; the first one is usually an input.
+    /// Makes one to `most` controls in a column, usually with an input first.
     mutating func few(_ most: Int) -> [ScreenNode] {
         (0..<number(in: 1...most)).map { index in
             if index == 0, !chance(4) {
@@ -204,22 +204,21 @@ struct NodeMaker {
         }
     }
 
-    /// Turns a page into a chat: its bar above the keyboard contains a growing text view or a text field.
+    /// Turns a page into a chat, with a growing text view or a text field in the bar above the keyboard.
     mutating func addBar(to screen: inout LawScreen, _ ways: [LawWay]) {
         screen.bar = [chance(2) ? node(.text(grows: true)) : node(.field(.letters))]
         if chance(3) { screen.bar.append(button()) }
         if !ways.contains(.guideController), chance(3) { screen.barOwner = .view }
         let own: [LawScreen.Habit] = [.setsInset, .setsConstraint, .setsFrame, .usesApplesGuide]
-        // These habits are the app's own keyboard code. Such code might take a docked bar for a keyboard, so they are
-        // removed from a page with a bar.
+        // Such keyboard code of the app's own might take a docked bar for a keyboard.
         screen.habits.removeAll(where: own.contains)
     }
 
-    /// Adds a child controller, a part of scrolled content or a cell that has a keyboard guide of its own.
+    /// Adds a child controller, a part of scrolled content or a cell with a keyboard guide of its own.
     mutating func addGuide(to screen: inout LawScreen) {
         let bar = few(2)
         if chance(3) {
-            // The child fills the page, and its own bar replaces the footer.
+            // The child fills the page, and the child's own bar replaces the footer.
             screen.footer = []
             return screen.body = node(.guided(inChild: true), bar)
         }

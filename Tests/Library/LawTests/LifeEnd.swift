@@ -4,8 +4,7 @@ import Scenarios
 @testable import Tideline
 import UIKit
 
-/// The screen at the end of a random sequence of events, with and without a keyboard, for the comparison with a fresh
-/// screen.
+/// The screen at the end of a random sequence of events, for the comparison with a fresh screen.
 @MainActor
 struct LifeEnd {
     private let screen: LawScreen
@@ -17,10 +16,8 @@ struct LifeEnd {
     private let isRemote: Bool
     private let keyboardTop: CGFloat?
     private let numbers: [String: CGFloat]
-    /// Whether the keyboard has been higher than it is at the end, since the last hide; a translation keeps the view as
-    /// high as the highest keyboard required (T4).
+    /// Whether the keyboard has been higher since the last hide; a translation then keeps its height (T4).
     var hasBeenHigher = false
-    /// Whether the window has moved.
     var hasMovedWindow = false
     private var hidden: [String: CGFloat] = [:]
     private var frames: [Int: CGRect] = [:]
@@ -36,14 +33,13 @@ struct LifeEnd {
         numbers = stage.numbers
     }
 
-    /// Records the screen after the last hide.
     mutating func noteHidden(_ stage: LawStage) {
         hidden = stage.numbers
         hiddenTop = stage.keyboardTop
         frames = Self.frames(stage)
     }
 
-    /// The frames of views in points, in the coordinates of the scroll view around each view, or else of the window.
+    /// In the coordinates of the scroll view around each view, or else of the window, in points.
     private static func frames(_ stage: LawStage) -> [Int: CGRect] {
         var found: [Int: CGRect] = [:]
         for node in stage.page.nodes.all {
@@ -55,7 +51,6 @@ struct LifeEnd {
         return found
     }
 
-    /// Compares the end of a life with a screen that was just built.
     func compare(_ run: LifeRun) throws {
         let stage = try LawStage(
             screen, life.ways, life.reading, systemVersion: life.systemVersion,
@@ -79,7 +74,7 @@ struct LifeEnd {
         }
     }
 
-    /// Shows the keyboard for the input that is edited at the end; returns whether it is shown.
+    /// Returns whether the keyboard of the input that is edited at the end is shown.
     private func showKeyboard(on stage: LawStage) -> Bool {
         if isRemote { stage.setRemote(true) }
         guard let typed else { return isRemote }
@@ -88,8 +83,8 @@ struct LifeEnd {
     }
 
     private func compareHidden(_ run: LifeRun, _ stage: LawStage) {
-        // The comparison needs equal keyboards. They differ, for example, if the edited input was deleted, because the
-        // page's bar has then left the bottom of the screen.
+        // The comparison needs equal keyboards. If the edited input was deleted, for example, the page's bar has left
+        // the bottom of the screen.
         guard stage.keyboardTop == hiddenTop, !stage.page.hasEnded else { return }
         let fresh = stage.numbers
         for (name, number) in hidden.sorted(by: { $0.key < $1.key }) where !dependsOnOffset(name, stage) {
@@ -104,9 +99,7 @@ struct LifeEnd {
         }
     }
 
-    /// Whether a value depends on the offset of a list, as the shift of a card inside a list does.
-    ///
-    /// Other clauses of the law judge the offset itself.
+    /// The shift of a card inside a list depends on the list's offset, which other clauses of the law judge.
     private func dependsOnOffset(_ name: String, _ stage: LawStage) -> Bool {
         name == "card" && stage.page.card?.enclosingScrollView != nil
     }

@@ -4,40 +4,36 @@ import UIKit
 
 /// A step in the life of a generated screen.
 enum LifeStep: Codable, Equatable, Sendable {
-    /// The input with this id becomes the first responder.
     case focus(Int)
-    /// The input with this id becomes the first responder while the keyboard is still on its way down.
+    /// The keyboard is still on its way down.
     case hideAndFocus(Int)
-    /// A character, or a new line, is typed.
     case type, newLine
     case predictions(Bool), emoji(Bool), codeBar(Bool)
-    /// The view with this id gets another height, in points.
+    /// The view with the id, and the new height in points.
     case resize(Int, Int)
-    /// A new view is put into the node with this id, at an index.
+    /// The id of the surrounding node, the index, and the new view.
     case insert(Int, Int, ScreenNode)
-    /// The view with this id is deleted.
     case delete(Int)
-    /// A person drags the scroll view in the body of the page by this distance, in points.
+    /// A person drags the scroll view in the body of the page by a distance, in points.
     case drag(Int)
     /// The app assigns its own inset, constant or shift, in points.
     case assign(Int)
-    /// Inside an animation, the app assigns its own inset, constant or shift, in points.
+    /// The app assigns in an animation.
     case assignAnimated(Int)
     case rotate
-    /// Another page is pushed; with `takesInput`, a field of the new page becomes the first responder.
+    /// With `takesInput`, a field of the new page becomes the first responder.
     case push(animated: Bool, takesInput: Bool)
-    /// The pushed page is popped, and the generated page is shown again.
+    /// The generated page is shown again.
     case pop(animated: Bool)
-    /// A person makes the keyboard float, or docks it at the screen's bottom; iPads only.
+    /// Only on iPads.
     case undock, dock
-    /// With true, the keyboard comes up for an input of another process that is shown in this app; with false, it
-    /// hides.
+    /// The input belongs to another process that is shown in this app.
     case remote(Bool)
-    /// A hardware keyboard is connected with true, and disconnected with false.
+    /// A hardware keyboard is connected or disconnected.
     case hardware(Bool)
-    /// The window moves down to a y coordinate on the screen, in points; iPads only.
+    /// The new y coordinate of the window on the screen, in points; only on iPads.
     case moveWindow(Int)
-    /// The next step follows after 0.1 s; without this step, everything comes to rest before the next step.
+    /// The next step follows after 0.1 s, before everything is at rest.
     case hurry
     case hide
 
@@ -71,7 +67,7 @@ enum LifeStep: Codable, Equatable, Sendable {
     }
 }
 
-/// A random sequence of events on one screen: the screen, the avoidances on it, and the steps.
+/// A random sequence of events on one screen.
 struct Life: Codable, Equatable, Sendable {
     var screen: LawScreen
     var ways: [LawWay]
@@ -82,18 +78,17 @@ struct Life: Codable, Equatable, Sendable {
     var systemVersion = 17.0
     var launch = Launch.told
 
-    /// What the phone has announced to the app before the first step.
+    /// The phone's announcements before the first step.
     enum Launch: String, Codable {
         /// The phone has announced a hidden keyboard.
         case told
-        /// The phone has made no announcement, as in an app that was just launched.
+        /// As in an app that was just launched.
         case untold
-        /// The phone has made no announcement, and the first step happens in the same turn of the run loop that shows
-        /// the page.
+        /// The first step happens in the same turn of the run loop that shows the page.
         case immediate
     }
 
-    /// The smaller versions of the life, each made by one simplification.
+    /// Each smaller life is made by one simplification.
     var smaller: [Life] {
         var found: [Life] = []
         if systemVersion != 17 {
@@ -124,8 +119,7 @@ struct Life: Codable, Equatable, Sendable {
         return found
     }
 
-    /// Returns the smallest version of the life that still shows a fault, without all parts that the fault does not
-    /// require.
+    /// The smallest life has no parts that the fault does not require.
     @MainActor
     func shrunk(while breaks: (Life) throws -> Bool) rethrows -> Life {
         var present = self, goesOn = true

@@ -1,18 +1,18 @@
 import UIKit
 
-/// Writes the Swift code that makes the views of a screen's nodes by UIKit's ordinary API.
+/// Swift code with UIKit's ordinary API for the views of a screen's nodes.
 struct NodeCode {
     private(set) var lines: [String] = []
     private var depth: Int
 
-    /// The prefix of the page's members with its dot, such as "page."; empty inside the page's own code.
+    /// The prefix of the page's members, such as "page."; empty inside the page's own code.
     private let owner: String
 
     init(depth: Int, owner: String = "") { (self.depth, self.owner) = (depth, owner) }
 
     mutating func add(_ line: String) { lines.append(String(repeating: "    ", count: depth) + line) }
 
-    /// Writes the code that makes a node's view; returns the name of its variable.
+    /// Returns the name of the view's variable.
     mutating func write(_ node: ScreenNode, isFilling: Bool = false) -> String {
         let name = node.name.lowercased().replacingOccurrences(of: " ", with: "")
         switch node.kind {
@@ -104,8 +104,7 @@ struct NodeCode {
         add("\(name)Controller.didMove(toParent: self)")
     }
 
-    /// Writes the code of a view with a keyboard guide of its own; in a table or collection view, the content view of a
-    /// cell takes this view's place.
+    /// In a table or collection view, the content view of a cell takes the guided view's place.
     private mutating func writeGuided(_ node: ScreenNode, _ name: String, inChild: Bool) {
         if inChild {
             add("let \(name)Controller = UIViewController()")

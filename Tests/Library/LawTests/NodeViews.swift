@@ -8,7 +8,6 @@ final class NodeViews {
     private(set) var heights: [Int: NSLayoutConstraint] = [:]
     private(set) var scrollViews: [Int: UIScrollView] = [:]
     private(set) var guides: [Int: KeyboardGuide] = [:]
-    /// The app's code that runs at every scroll.
     var onScroll: () -> Void {
         get { delegate.onScroll }
         set { delegate.onScroll = newValue }
@@ -17,19 +16,17 @@ final class NodeViews {
     private weak var parent: UIViewController?
     private let keyboard: Keyboard
 
-    /// The delegate of every scroll view that has no delegate of its own.
+    /// The delegate of every scroll view without another delegate.
     private final class ScrollDelegate: NSObject, UITableViewDelegate, UITextViewDelegate {
         var onScroll: () -> Void = {}
         func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll() }
     }
 
     /// - Parameters:
-    ///   - parent: the controller that child controllers are added to.
+    ///   - parent: the parent of child controllers.
     ///   - keyboard: the keyboard that the guides follow.
     init(parent: UIViewController, _ keyboard: Keyboard) { (self.parent, self.keyboard) = (parent, keyboard) }
 
-    /// Makes the view of a node, and the views inside it.
-    ///
     /// - Parameter isFilling: whether the surrounding view gives the view its height.
     func make(_ node: ScreenNode, isFilling: Bool = false) -> UIView {
         let view = makeBare(node)
@@ -154,7 +151,7 @@ final class NodeViews {
         return child.view
     }
 
-    /// Adds a bar with the children of a node to a view, and puts it on the view's keyboard guide.
+    /// The bar is on the view's keyboard guide.
     private func addBar(of node: ScreenNode, to view: UIView) {
         let bar = stack(node), guide = view.keyboardGuide(following: keyboard)
         guides[node.id] = guide
@@ -167,12 +164,11 @@ final class NodeViews {
         ])
     }
 
-    /// The stack view that contains a node's children; nil for a list, and for a view without children.
+    /// Nil for a list, and for a view without children.
     func stack(of node: ScreenNode) -> UIStackView? {
         views[node.id] as? UIStackView ?? scrollViews[node.id]?.subviews.lazy.compactMap { $0 as? UIStackView }.first
     }
 
-    /// Puts a node's view into another view, with a margin in points.
     func fill(_ view: UIView, with node: ScreenNode) {
         if node.kind == .guided(inChild: false) { return fill(view, withGuided: node) }
         let made = make(node)
@@ -186,7 +182,7 @@ final class NodeViews {
         ])
     }
 
-    /// Puts a bar on the keyboard guide of a row's content view itself.
+    /// The bar is on the keyboard guide of the row's content view.
     private func fill(_ view: UIView, withGuided node: ScreenNode) {
         views[node.id] = view
         addBar(of: node, to: view)
@@ -198,7 +194,7 @@ final class NodeViews {
 }
 
 extension UIView {
-    /// Returns the view's keyboard guide after setting the keyboard that it follows.
+    /// Returns the view's keyboard guide for a keyboard.
     func keyboardGuide(following keyboard: Keyboard) -> KeyboardGuide {
         keyboardGuide.keyboard = keyboard
         return keyboardGuide

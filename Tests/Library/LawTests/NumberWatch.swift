@@ -6,30 +6,27 @@ import HostTestSupport
 
 /// Checks that each inset, constant and shift gets at most one new value from the library in a turn of the run loop.
 ///
-/// If several keyboards are announced in one turn, one value is allowed for each. A rotation announces two keyboards:
-/// first a hide, and then a show, which is still unknown during the hide (rule E21). The value for the hide is never
-/// drawn. Clause h of the law judges each frame of the movement.
+/// Several keyboards in one turn allow a value for each. A rotation announces a hide and then a show, which is still
+/// unknown during the hide (rule E21). The value for the hide is never drawn.
 @MainActor
 final class NumberWatch {
     private let clock: SimulationClock
     private var observations: [NSKeyValueObservation] = []
     private var known: [String: CGFloat] = [:]
     private var counts: [String: (turn: Turn, values: [CGFloat])] = [:]
-    /// The number of keyboards that have been announced so far.
     private var announcements = 0
     private var announcing: Keyboard.Observation?
     private var base = 0
     private weak var page: LawPage?
     private(set) var faults: [String] = []
 
-    /// A turn of the run loop, and the number of keyboards that had been announced when it ran.
     private struct Turn: Equatable {
         let number: Int
         let announcements: Int
     }
 
-    /// - Parameter reading: the behaviour of UIKit under which the test runs; nothing is recorded if, under this
-    ///   behaviour, this thread gets no key-value notifications.
+    /// - Parameter reading: the behaviour of UIKit; without key-value notifications on this thread, nothing is
+    ///   recorded.
     init(_ stage: LawStage, _ reading: Reading?) {
         clock = stage.phone.simulation.clock
         let page = stage.page
@@ -53,7 +50,7 @@ final class NumberWatch {
         }
     }
 
-    /// Whether UIKit calls key-value observers on the thread that changes the value, under the given behaviour.
+    /// Whether UIKit calls key-value observers on the thread that changes the value.
     nonisolated static func works(under reading: Reading?) -> Bool {
         reading != .postsNoKeyValueChanges && reading != .callsObserversOffMainThread
     }
@@ -68,14 +65,13 @@ final class NumberWatch {
         observations.append(object.observe(path) { _, _ in MainActor.assumeIsolated { noticed() } })
     }
 
-    /// Begins a turn before a person or the app acts; the turn ends with the next commit.
+    /// A turn begins before a person or the app acts, and ends with the next commit.
     func begin() { base = clock.events }
 
     private func note(_ value: CGFloat, as name: String) {
         guard known[name] != value else { return }
         known[name] = value
-        // Values that the app itself assigns do not count. After such a value, the library may add the keyboard's part
-        // once more.
+        // After a value of the app, the library may add the keyboard's part once more.
         if let own = page?.assigned[name], own.seen == value { return }
         let turn = Turn(number: max(clock.events, base + 1), announcements: announcements)
         if counts[name]?.turn != turn { counts[name] = (turn, []) }

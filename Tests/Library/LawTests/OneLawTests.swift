@@ -3,8 +3,7 @@ import Testing
 
 /// Every generated sequence of events satisfies all clauses of the law, apart from the known faults.
 ///
-/// Each batch runs in a process of its own. UIKit runs on the main actor alone, so only several processes can use all
-/// cores.
+/// UIKit runs on the main actor alone, so only several processes can use all cores.
 @Suite(.besideMainActor) struct OneLawTests {
     @Test(.onePerCore, arguments: LawBatch.all)
     func `the law holds in every life but for known faults`(batch: LawBatch) async {

@@ -1,7 +1,7 @@
 import TestSupport
 import UIKit
 
-/// The description of one view of a generated screen, with the views inside it.
+/// The description of one view of a generated screen, with the views inside.
 struct ScreenNode: Codable, Equatable, Sendable {
     /// The keyboard that a text field asks for.
     enum Keys: String, Codable, CaseIterable {
@@ -10,14 +10,12 @@ struct ScreenNode: Codable, Equatable, Sendable {
         case letters, plain, digits, picker, bar
     }
 
-    /// The way in which a button is styled.
     enum Look: String, Codable, CaseIterable { case title, background, configuration, layer, image }
 
     enum Kind: Codable, Equatable {
         case field(Keys)
-        /// A text view that scrolls its text, or grows with it.
+        /// The text view scrolls its text, or grows with its text.
         case text(grows: Bool)
-        /// A plain view with a height of its own.
         case space
         case button(Look)
         case stack
@@ -27,14 +25,13 @@ struct ScreenNode: Codable, Equatable, Sendable {
         /// A child controller with a scroll view of its own.
         case child
         case search
-        /// A view, or the view of a child controller, with a bar at its bottom that follows the view's own keyboard
-        /// guide; the children of this node are in the bar.
+        /// A bar at the bottom of a view or of a child's view follows the view's own keyboard guide; the children are
+        /// in the bar.
         case guided(inChild: Bool)
     }
 
     var id: Int
     var kind: Kind
-    /// The view's height in points, if its kind has a height of its own.
     var height = 44
     var text = ""
     var children: [ScreenNode] = []
@@ -70,10 +67,8 @@ struct ScreenNode: Codable, Equatable, Sendable {
         return isInput
     }
 
-    /// Whether the view scrolls its children.
     var scrolls: Bool { [.scroll, .table, .collection, .child].contains(kind) }
 
-    /// Whether the view has a bar on a keyboard guide of its own.
     var isGuided: Bool { if case .guided = kind { true } else { false } }
 
     /// Whether a constraint holds the view's height.
@@ -84,10 +79,8 @@ struct ScreenNode: Codable, Equatable, Sendable {
         }
     }
 
-    /// The node with all nodes inside it.
     var all: [ScreenNode] { [self] + children.flatMap(\.all) }
 
-    /// Changes the node with an id: this node or a node inside it.
     mutating func change(_ id: Int, _ body: (inout ScreenNode) -> Void) {
         if self.id == id { body(&self) }
         for index in children.indices { children[index].change(id, body) }
@@ -98,7 +91,7 @@ struct ScreenNode: Codable, Equatable, Sendable {
         for index in children.indices { children[index].remove(id) }
     }
 
-    /// The smaller versions of the node, each made by one simplification.
+    /// Each smaller node is made by one simplification.
     var smaller: [ScreenNode] {
         var found: [ScreenNode] = []
         for index in children.indices {

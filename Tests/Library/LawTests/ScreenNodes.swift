@@ -1,12 +1,10 @@
-/// The nodes of a screen, found once for each version of the screen, because the law tests ask for them in every frame.
+/// The law tests ask for a screen's nodes in every frame, so the nodes are found once.
 struct ScreenNodes {
     let all: [ScreenNode]
     let inputs: [ScreenNode]
-    /// The buttons and inputs in the app's windows; UIKit shows the bar above the keyboard in a window of its own.
+    /// UIKit shows the bar above the keyboard in a window of its own.
     let controls: [ScreenNode]
-    /// The ids of the inputs and buttons on a keyboard guide that is inside scrolled content.
-    ///
-    /// The guide decides where these views are, so tests judge the guide and skip the views.
+    /// The guide inside scrolled content decides where these controls are, so tests judge the guide and skip them.
     let guidedInLists: Set<Int>
     private let ids: [Int: ScreenNode]
 

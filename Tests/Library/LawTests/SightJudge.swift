@@ -32,8 +32,7 @@ struct SightJudge {
         )
     }
 
-    /// Whether a control is judged by other checks, because it is in the bar above the keyboard or on a keyboard guide
-    /// inside a list.
+    /// Controls in the bar above the keyboard, or on a keyboard guide inside a list, have other checks.
     private func isJudgedElsewhere(_ node: ScreenNode) -> Bool {
         stage.page.isInBar(node.id) || stage.page.nodes.guidedInLists.contains(node.id)
     }
@@ -43,7 +42,7 @@ struct SightJudge {
         isKeptByPage(view) || ways.contains(.automatic)
     }
 
-    /// Whether one of the avoidances that the page itself has set has to keep an input in sight.
+    /// Whether an avoidance of the page itself has to keep an input in sight.
     private func isKeptByPage(_ view: UIView) -> Bool {
         ways.contains { way in
             switch way.object {
@@ -65,7 +64,7 @@ struct SightJudge {
             && (habits.contains(.usesApplesGuide) || ways.count > 1)
     }
 
-    /// Whether a scroll view or an avoidance around an input can bring it further into sight.
+    /// Whether a scroll view or an avoidance around an input can still help.
     private func canMove(_ focus: CGRect, of view: UIView) -> Bool {
         let clips = LawGeometry.scrollViews(around: view).map { scroll in
             scroll.bounds.height - scroll.adjustedContentInset.top - scroll.adjustedContentInset.bottom
@@ -102,7 +101,6 @@ struct SightJudge {
         }
     }
 
-    /// Whether the body of the page is a view with a bar on its own keyboard guide.
     private var isGuidedBody: Bool { stage.page.screen.body?.isGuided == true }
 
     private var hasFooter: Bool { stage.page.footer.superview != nil }
@@ -125,7 +123,7 @@ struct SightJudge {
 
     // MARK: (a) and (c) in a chat
 
-    /// Judges the bar above the keyboard: it stands on the keyboard, and the newest message stays in sight above it.
+    /// The bar stands on the keyboard, and the newest message stays in sight above the bar.
     func judgeBar(_ run: LifeRun, _ rest: LawRest?) {
         guard let bar = stage.page.bar, bar.window != nil, let keyboard = stage.phone.keyboard.frameInScreen else {
             return
@@ -145,10 +143,9 @@ struct SightJudge {
 
     // MARK: (c)
 
-    /// Whether a view is in a list that stays scrolled to its end while an input outside the list is edited.
+    /// A list at its end stays at its end while an input outside the list is edited.
     ///
-    /// Before the keyboard came, the list was scrolled to its end, or at most the height of its last row was missing
-    /// (S81).
+    /// Before the keyboard, at most the height of the last row was missing (S81).
     private func followsEnd(_ view: UIView, _ typed: UIView, _ rest: LawRest) -> Bool {
         stage.page.scrollViews.contains { id, scroll in
             let last = stage.page.nodes[id]?.children.last?.height ?? 0, row = CGFloat(max(44, last + 16))
@@ -163,7 +160,6 @@ struct SightJudge {
         return isHeld ? CGFloat(stage.page.ownPart(.ground)) : 0
     }
 
-    /// Whether any control has another position than in an earlier state at rest.
     func hasMoved(since rest: LawRest) -> Bool {
         stage.controls.contains { node, view in
             rest.frames[node.id].map {
@@ -180,8 +176,8 @@ struct SightJudge {
             !screen.movesPage || !ways.contains(.responder),
             screen.habits.allSatisfy({ ![.setsFrame, .setsConstraint, .setsInset].contains($0) })
         else { return }
-        // The app's own inset reduces the room above the keyboard. Movements are judged only if, in the remaining room,
-        // the input and all views outside of scroll views would stay in sight.
+        // The app's own inset reduces the room above the keyboard. Movements are judged only if the input and all views
+        // outside of scroll views have room.
         let limit = keyboardTop - CGFloat(stage.page.bodyScroll == nil ? 0 : stage.page.ownPart(.body))
         for (node, view) in stage.controls where rest.seen.contains(node.id) {
             guard view === typed.view || node.id == typed.node.id || LawGeometry.scrollViews(around: view).isEmpty
@@ -190,7 +186,7 @@ struct SightJudge {
         }
         guard rest.seen.contains(typed.node.id) else { return }
         for (node, view) in stage.controls where rest.seen.contains(node.id) && !isJudgedElsewhere(node) {
-            // A list that was at its end stays at its end while an input outside the list is edited.
+            // A list at its end stays at its end while an input outside the list is edited.
             if followsEnd(view, typed.view, rest) { continue }
             guard let old = rest.frames[node.id], old.maxY <= limit - ownDistance(of: view) else { continue }
             let frame = view.convert(view.bounds, to: nil)
@@ -205,6 +201,6 @@ struct SightJudge {
 }
 
 extension LawScreen.Container {
-    /// Whether the page is in a sheet or a popover, which UIKit itself moves for the keyboard.
+    /// UIKit itself moves sheets and popovers for the keyboard.
     var isSheet: Bool { [.pageSheet, .formSheet, .mediumSheet, .popover].contains(self) }
 }

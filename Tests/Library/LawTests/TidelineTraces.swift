@@ -5,8 +5,7 @@ import UIKit
 /// Finds the objects that the library has put into the views of an app.
 @MainActor
 struct TidelineTraces {
-    /// What was found, in words: views, gesture recognizers and constraints, each with the name of the view that holds
-    /// it.
+    /// Views, gesture recognizers and constraints in words, each with the name of its view.
     private(set) var views: [String] = []
 
     private let keyboard: Keyboard
@@ -17,7 +16,6 @@ struct TidelineTraces {
     }
 
     private mutating func look(at view: UIView) {
-        // The subviews of the library's own views are left out.
         guard !Self.isOfLibrary(view) else { return }
         for subview in view.subviews {
             look(at: subview)
@@ -37,8 +35,7 @@ struct TidelineTraces {
         views.append("\(type(of: object)) \(place) \(view.accessibilityIdentifier ?? "\(type(of: view))")")
     }
 
-    /// Whether this view is the one that the library is allowed to add to a window: an empty view behind all others,
-    /// while a keyboard is up.
+    /// The library may add an empty view behind all others to a window while a keyboard is up.
     private func isTheOneView(_ view: UIView, in superview: UIView) -> Bool {
         let isEmpty = view.backgroundColor == nil && !view.isUserInteractionEnabled
         return view is KeyboardWatch && superview is UIWindow && superview.subviews.first === view && isEmpty
@@ -49,8 +46,7 @@ struct TidelineTraces {
         if let view = item as? UIView { isOfLibrary(view) } else { false }
     }
 
-    /// For each type that this search has already examined, whether it is the library's own; the answers are kept,
-    /// because looking up a type's name is slow.
+    /// Looking up a type's name is slow, so the answers are kept.
     private static var known: [ObjectIdentifier: Bool] = [:]
 
     private static func isOfLibrary(_ object: AnyObject) -> Bool {

@@ -71,7 +71,7 @@ import TidelineClassics
             withExtendedLifetime(changes) {}
         }
         bench = nil
-        // The end of a sequence reaches the main actor in a separate task, so the test lets other tasks run.
+        // The end of a sequence reaches the main actor in a separate task.
         for _ in 0..<100 where keyboard != nil { await Task.yield() }
         #expect(keyboard == nil)
     }

@@ -5,7 +5,6 @@ import Testing
 import Tideline
 import UIKit
 
-/// The values of a change that an observer can read, by public names alone.
 @MainActor
 @Suite struct ChangeValueTests {
     private let up = CGRect(x: 0, y: 874, width: 834, height: 320)

@@ -6,13 +6,13 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The background of a screen whose content view has no background of its own.
+/// The content view has no background of its own.
 @MainActor
 @Suite struct GuideBackgroundTests {
     private let light = UITraitCollection(userInterfaceStyle: .light)
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-    /// The components of a colour for a style: red, green, blue and opacity, each 0…1.
+    /// Red, green, blue and opacity, each 0…1.
     private func components(_ color: UIColor, _ style: UITraitCollection) -> [CGFloat] {
         var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
         color.resolvedColor(with: style).getRed(&red, green: &green, blue: &blue, alpha: &alpha)

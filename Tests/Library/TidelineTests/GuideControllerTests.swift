@@ -8,15 +8,11 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The controller's property `automaticallyAdjustsKeyboardGuide`, and the closures that it calls when the keyboard
-/// appears and disappears.
 @MainActor
 @Suite struct GuideControllerTests {
     private let up = CGRect(x: 0, y: 508, width: 390, height: 336)
 
-    /// Shows a form on a new phone.
-    ///
-    /// The phone is made before the form, because a new phone begins without a keyboard.
+    /// A new phone begins without a keyboard, so the phone is made before the form.
     private func shown(follows: Bool = true) throws -> (FormViewController, SimulatedStage) {
         let stage = SimulatedStage(try Screens.device(Screens.large)), controller = FormViewController(follows: follows)
         stage.present(controller)

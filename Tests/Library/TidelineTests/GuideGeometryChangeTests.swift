@@ -8,10 +8,10 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Changes of a view's own geometry: transforms and movements of the views around it, and its very first layout.
+/// Transforms, movements of surrounding views, and the very first layout.
 @MainActor
 @Suite struct GuideGeometryChangeTests {
-    /// Shows a form's view inside another view, on the page of a plain controller.
+    /// The form's view is inside another view, on the page of a plain controller.
     private func boxed(_ form: FormViewController, in frame: CGRect) throws -> (UIView, SimulatedStage) {
         let stage = SimulatedStage(try Screens.device(Screens.large))
         let outer = UIViewController(), box = UIView(frame: frame)
@@ -41,7 +41,7 @@ import UIKit
         let (box, stage) = try boxed(form, in: CGRect(x: 0, y: 400, width: 390, height: 200))
         try stage.focus("Field")
         #expect(form.contentView.keyboardHeightConstraint.constant.seen == 92)
-        // UIKit moves a sheet in this manner: after the announcement the sheet rises, and its content keeps its layout.
+        // After the announcement UIKit moves a sheet up, and the sheet's content keeps its layout.
         box.frame.origin.y = 350
         stage.settle()
         #expect(form.contentView.keyboardHeightConstraint.constant.seen == 42)

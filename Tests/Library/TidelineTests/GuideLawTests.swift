@@ -9,7 +9,6 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The position of the keyboard guide, on every device in both orientations.
 @MainActor
 @Suite struct GuideLawTests {
     private func stage(_ held: Held) -> SimulatedStage { SimulatedStage(held.device, orientation: held.orientation) }
@@ -47,7 +46,7 @@ import UIKit
         #expect(tall == plain + 44, "\(held)")
     }
 
-    /// Shows the keyboard, compares the guide with it, and hides it; returns the keyboard's height.
+    /// Compares the guide with the keyboard, and returns the keyboard's height.
     private func keyboardHeight(_ stage: SimulatedStage, _ controller: FormViewController) throws -> CGFloat {
         try stage.tapAndSettle("Field")
         let height = try #require(stage.phone.keyboard.frameInScreen?.height)

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The controller, the view and the subscription of a screen are freed together with it.
+/// A screen's controller, view and subscription are freed with the screen.
 @MainActor
 @Suite struct GuideLifetimeTests {
     private struct Remains {
@@ -20,7 +20,7 @@ import UIKit
 
     private final class Marker {}
 
-    /// Shows a screen, runs a closure with it, and takes it off the stage; returns weak references to its objects.
+    /// Returns weak references to the objects of a screen that has left the stage.
     private func remains(on stage: SimulatedStage, _ use: (FormViewController) throws -> Void) rethrows -> Remains {
         var remains = Remains()
         do {

@@ -8,11 +8,12 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// UIKit posts its notifications on the main thread, so a `Keyboard` ignores notifications from other threads, logs a
-/// reason, and never crashes.
+/// UIKit posts its notifications on the main thread.
+///
+/// A `Keyboard` logs notifications from other threads and ignores them.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct OffMainThreadTests {
-    /// Posts, from another thread, a notification of a keyboard that shows; returns the log entry about it.
+    /// Returns the log entry about a keyboard that shows, posted from another thread.
     private func line(
         about event: KeyboardEvent, to bench: ObserverBench, posting: (@escaping @Sendable () -> Void) -> Void
     ) async -> String {
@@ -66,8 +67,7 @@ import UIKit
         #expect(bench.keyboard.state == .docked(CGRect(x: 0, y: 874, width: 834, height: 320)))
     }
 
-    /// Runs a main-actor closure on another thread and waits; Objective-C code of an app may set an inset or constant
-    /// this way.
+    /// Objective-C code of an app may set an inset or constant on another thread.
     private static func onAnotherThread(_ body: @escaping @MainActor () -> Void) {
         let unchecked = unsafeBitCast(body, to: (@Sendable () -> Void).self), done = DispatchSemaphore(value: 0)
         Thread {

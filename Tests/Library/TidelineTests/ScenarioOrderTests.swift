@@ -7,11 +7,10 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Orders of keyboard notifications from public reports: a `Keyboard` receives each order, and a screen follows this
-/// `Keyboard`.
+/// Orders of keyboard notifications from public reports, and a screen that follows them.
 ///
-/// A row states the height of the screen's keyboard guide after each notification, on a phone or tablet. With a hidden
-/// keyboard this is the height of the bottom safe area.
+/// A row states the height of the screen's keyboard guide after each notification. With a hidden keyboard this is the
+/// height of the bottom safe area.
 @MainActor
 @Suite struct ScenarioOrderTests {
     struct Post: Sendable {
@@ -279,8 +278,7 @@ import UIKit
                 let before = bench.keyboard.state
                 let isAfterShow = row.posts.prefix(length).last { $0.event.isWill }?.event.isHide == false
                 bench.post(.didHide, end: row.posts.first?.end)
-                // A `didShow`, `didHide` or `didChangeFrame` notification can only confirm the last `will…`
-                // notification.
+                // A `did…` notification can only confirm the last `will…` notification.
                 #expect(bench.keyboard.state == (isAfterShow ? before : .hidden), "\(row.name), \(length)")
                 bench.post(.willHide, end: row.posts.first?.end)
                 #expect(bench.keyboard.state == .hidden, "\(row.name), \(length)")

@@ -133,13 +133,12 @@ import TidelineClassics
         #expect(held == nil)
     }
 
-    /// A counter that only one thread uses.
+    /// Only one thread uses the counter.
     private final class Calls: @unchecked Sendable {
         var count = 0
     }
 
-    /// The notifications' names as UIKit spells them; after the subscription's owner is gone, notifications with these
-    /// names must reach no closure.
+    /// UIKit's spelling of the names; after the owner is gone, no closure may get these notifications.
     private let names: [(Notification.Name, Bool)] = ["Show", "Hide", "ChangeFrame"].flatMap { kind in
         ["Will", "Did"].map { (Notification.Name("UIKeyboard\($0)\(kind)Notification"), true) }
     }

@@ -2,9 +2,9 @@ import AllocationCounting
 import ConstraintSolver
 import Testing
 
-/// Once a system has reached its size, solving it again allocates no memory.
+/// Once a system has reached its size, solving the system again allocates no memory.
 @Suite(.enabled(if: allocationsAreCounted)) struct AllocationTests {
-    /// Runs a change four times so that buffers grow, and then counts the allocations of ten more runs.
+    /// Four runs let the buffers grow, and ten more runs are counted.
     private func allocations(of change: (Int) throws -> Void) rethrows -> Int {
         for step in 0..<4 { try change(step) }
         return try Allocations.count {
@@ -71,7 +71,7 @@ import Testing
         #expect(Allocations.count { withExtendedLifetime(Solver()) {} } < 30)
     }
 
-    /// Counts the allocations that adding rows causes, including those for the rows' unknowns and constraints.
+    /// The count includes the allocations for the rows' unknowns and constraints.
     private func allocationsOfBuilding(rows: Int, isReserved: Bool) throws -> Int {
         let solver = Solver(), model = Solver()
         var systems: [[Term]] = []

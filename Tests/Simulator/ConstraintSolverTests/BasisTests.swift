@@ -3,11 +3,9 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The rows, columns and exchanges of a basis that is stored as a graph, compared with those that the inverse of the
-/// same matrix gives.
+/// A basis that is stored as a graph has the same rows, columns and exchanges as the inverse of its matrix.
 @Suite(.besideMainActor) struct BasisTests {
-    /// A basis made from random constraints; its symbols are the variables, followed by the residuals of the
-    /// constraints.
+    /// The constraints are random; the symbols are the variables, followed by the residuals.
     private final class Sample {
         var basis: Basis
         let variableCount: Int
@@ -37,21 +35,21 @@ import Testing
         var partners: [Int] { (0..<symbolCount).map { basis.partner(of: $0) } }
         var residuals: Range<Int> { variableCount..<(variableCount + definitions.count) }
 
-        /// The columns of the basis, one for each variable, in the order of the variables.
+        /// The columns in the order of the variables.
         ///
-        /// If a variable holds a residual at zero, its column is this residual. Otherwise its column is the variable
+        /// If a variable holds a residual at zero, the column is this residual. Otherwise the column is the variable
         /// itself.
         var columns: [Int] {
             (0..<variableCount).map { basis.partner(of: $0) >= 0 ? basis.partner(of: $0) : $0 }
         }
 
-        /// Returns the coefficients that express a symbol as a sum of variables.
+        /// A symbol as a sum of variables.
         func definition(of symbol: Int) -> [Double] {
             symbol < variableCount
                 ? (0..<variableCount).map { $0 == symbol ? 1 : 0 } : definitions[symbol - variableCount]
         }
 
-        /// Returns a symbol's coefficient in each column, computed by the inverse of the matrix.
+        /// By the inverse of the matrix.
         func expectedRow(of symbol: Int) -> [Int: Double]? {
             let inverse = DenseMatrix(rows: columns.map(definition)).inverse
             return inverse.map {
@@ -70,8 +68,8 @@ import Testing
             return Dictionary(entries.map { (Int($0.symbol), $0.coefficient) }) { $0 + $1 }
         }
 
-        /// Puts a residual in the place of the column in which the residual has its largest coefficient, if this
-        /// coefficient is large enough.
+        /// The residual takes the place of the column with the residual's largest coefficient, if the coefficient is
+        /// large enough.
         func hold(_ residual: Int) {
             guard let entry = row(of: residual).max(by: { (abs($0.value), $0.key) < (abs($1.value), $1.key) }),
                 abs(entry.value) > 0.05

@@ -3,9 +3,8 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Constraints that determine each other in a circle, such as equal heights whose total is given.
+/// Constraints that determine each other in a circle, such as equal heights with a given total.
 @Suite(.besideMainActor) struct CircleTests {
-    /// Rows of equal height under each other.
     private struct Stack {
         let solver = Solver()
         let tops: [Variable]
@@ -135,7 +134,7 @@ import Testing
         }
     }
 
-    /// A random constraint of up to four terms, with coefficients between a third and three.
+    /// The coefficients are between a third and three.
     private func constraint(_ generator: inout SeededGenerator) -> ModelConstraint {
         let terms = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
             let size = Double.random(in: 1...3, using: &generator)

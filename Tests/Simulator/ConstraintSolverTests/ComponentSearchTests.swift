@@ -3,13 +3,13 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Strongly connected components, compared with the result of a simple search from each variable.
+/// A simple search from each variable gives the expected components.
 @Suite struct ComponentSearchTests {
-    /// Equations that each determine a variable, and that depend on each other at random.
+    /// Each equation determines a variable, and the equations depend on each other at random.
     private struct Sample: ~Copyable {
         var graph = ConstraintGraph()
         let count: Int
-        /// For each variable, the other variables in the equation that determines it.
+        /// For each variable, the other variables in its equation.
         private(set) var dependencies: [Set<Int>] = []
 
         init(seed: Int) {
@@ -29,7 +29,7 @@ import Testing
             }
         }
 
-        /// Returns a variable and all variables that it depends on, directly or indirectly.
+        /// The variable itself, and all direct and indirect dependencies.
         func reachable(from variable: Int) -> Set<Int> {
             var found: Set<Int> = [variable], open = [variable]
             while let next = open.popLast() {

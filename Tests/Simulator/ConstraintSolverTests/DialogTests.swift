@@ -4,8 +4,7 @@ import Testing
 
 /// A dialog whose lines each have a label and a field.
 ///
-/// The distances between edges are limited by required constraints, and optional constraints pull the views to these
-/// limits.
+/// Required constraints limit the distances between edges, and optional constraints pull the views to these limits.
 @Suite struct DialogTests {
     private struct Dialog {
         let solver = Solver()
@@ -13,8 +12,9 @@ import Testing
         let middle: Variable
         var fields: [Variable] = []
 
-        /// Makes lines with labels that are 40, 53, 66 … points wide, and with fields that are at least 120 points wide
-        /// if possible; the fields fill the room to the right of the widest label.
+        /// The labels are 40, 53, 66 … points wide.
+        ///
+        /// The fields are at least 120 points wide if possible, and fill the room to the right of the widest label.
         init(lines: Int, fewColumns: Int = 4) throws {
             solver.simplex.pricing.fewColumns = fewColumns
             width = solver.makeVariable()
@@ -40,7 +40,7 @@ import Testing
 
         func labelWidth(_ line: Int) -> Double { Double(40 + line * 13 % 60) }
 
-        /// Returns the left edge that all fields share.
+        /// The common left edge of all fields.
         func expectedMiddle() -> Double { (fields.indices.map(labelWidth).max() ?? 0) + 28 }
     }
 

@@ -80,8 +80,8 @@ import Testing
         Factorization.Entry(column: Int32(column), coefficient: coefficient)
     }
 
-    /// Returns rows in shuffled order, each with a coefficient on the diagonal that is larger than the row's other
-    /// coefficients together.
+    /// Each row in shuffled order has a coefficient on the diagonal that is larger than its other coefficients
+    /// together.
     private func randomRows(_ count: Int, _ generator: inout SeededGenerator) -> [[Factorization.Entry]] {
         let columns = (0..<count).shuffled(using: &generator)
         return columns.map { diagonal in

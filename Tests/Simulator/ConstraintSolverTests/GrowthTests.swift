@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// The solver's work depends on how many values a change affects, and not on the size of the screen.
+/// The solver's work depends on the number of changed values, and not on the size of the screen.
 @Suite struct GrowthTests {
     @Test(arguments: [50, 500, 5000])
     func `building a form meets each variable a few times`(rowCount: Int) throws {
@@ -41,8 +41,8 @@ import Testing
         let solver = Solver()
         let width = solver.makeVariable(), copy = solver.makeVariable(), other = solver.makeVariable()
         // The required constraint `other == 0` violates the constraint with priority 900. Because of this violation,
-        // the solver computes the cost of the constraint with priority 500 just before that constraint is violated. It
-        // computes this cost from the symbols that move with the constraint.
+        // the solver computes the cost of the constraint with priority 500 just before that constraint is violated. The
+        // cost comes from the symbols that move with the constraint.
         _ = try solver.add([Term(other)], .equal, 0, priority: .required)
         _ = try solver.add([Term(other)], .equal, 5, priority: 900)
         _ = try solver.add([Term(width)], .equal, 10, priority: 500)

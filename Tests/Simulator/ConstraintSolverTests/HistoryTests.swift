@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// Makes forty random changes to a dozen edges, with more optional constraints than can be satisfied.
+    /// Forty random changes to a dozen edges; the optional constraints cannot all be satisfied.
     private func randomLayout(_ generator: inout SeededGenerator) throws -> Workbench {
         let bench = Workbench(variableCount: 12, checksInvariants: false)
         for _ in 0..<80 {

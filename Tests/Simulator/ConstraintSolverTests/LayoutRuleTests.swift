@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 @Suite struct LayoutRuleTests {
-    /// Adds an intrinsic width as rule B24 describes it, as two optional inequalities.
+    /// By rule B24, an intrinsic width is two optional inequalities.
     private func addIntrinsic(
         _ width: Variable, _ size: Double, hugging: Priority, resistance: Priority, to solver: Solver
     ) throws {
@@ -49,8 +49,7 @@ import Testing
         #expect(solver.value(of: width) == 150)
     }
 
-    /// The arguments say whether the last or the first view has the lowest priority, how wide all views are together,
-    /// and the resulting widths.
+    /// The arguments say which view has the lowest priority, how wide all views are together, and the resulting widths.
     @Test(
         arguments: [
             (true, 180, [106.6666666667, 53.3333333333, 20]), (true, 220, [106.6666666667, 53.3333333333, 60]),

@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 
 @Suite(.besideMainActor) struct OracleLawTests {
-    /// The number of random systems; `.ci/nightly` uses many more.
+    /// `.ci/nightly` uses many more random systems.
     private static let systemCount =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SYSTEMS"].flatMap(Int.init) ?? 1000
 
-    /// The seed of the first random system; each nightly run uses another one.
+    /// Each nightly run uses another seed.
     private static let firstSeed =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(Int.init).map { $0 * 1_000_000 } ?? 0
 
@@ -33,10 +33,10 @@ import Testing
         }
     }
 
-    /// Returns a description of what is wrong with a refused call, or nil.
+    /// Describes the fault of a refused call.
     ///
     /// A refusal has to be right, has to name a conflict without superfluous constraints, and has to leave everything
-    /// as it was.
+    /// as before.
     private func fault(
         in error: SolverError, _ bench: Workbench, _ before: [ModelConstraint], _ values: [Double]
     ) -> String? {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// If constants change repeatedly, the solver stores which values each change affects, as a plan.
+/// If constants change repeatedly, the solver stores the affected values of each change as a plan.
 ///
 /// The plan is valid until a pair or a term of the system changes.
 @Suite(.besideMainActor) struct PlanTests {
@@ -40,7 +40,7 @@ import Testing
             for _ in 0..<30 where !planned.constraints.isEmpty {
                 let index = Int.random(in: 0..<planned.constraints.count, using: &generator)
                 let constant = Double.random(in: -50...50, using: &generator)
-                // Adding a constraint makes every plan invalid, so `walked` computes the next change without a plan.
+                // A new constraint makes every plan invalid, so `walked` computes the next change without a plan.
                 let id = try walked.solver.add([Term(spare)], .equal, 0, priority: 1)
                 try walked.solver.remove(id)
                 let isRefused = [planned, walked].map { (try? $0.setConstant(constant, at: index)) == nil }

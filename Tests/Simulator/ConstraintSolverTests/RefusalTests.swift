@@ -41,7 +41,6 @@ import Testing
         #expect(solver.checkInvariants() == [])
     }
 
-    /// The complete state of a solver.
     private struct State: Equatable {
         var values: [Double]
         var partners: [Int]

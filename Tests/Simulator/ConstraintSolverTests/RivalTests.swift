@@ -3,8 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Tests of the method that compares all columns at once, which the solver by itself uses only if there are many
-/// columns.
+/// The solver compares all columns at once only if there are many columns; these tests force the comparison.
 @Suite(.besideMainActor) struct RivalTests {
     @Test(arguments: 0..<4)
     func `columns that are compared at once lead to the best solution`(batch: Int) {
@@ -44,9 +43,8 @@ import Testing
 
     /// A required sum is divided among several parts as cheaply as possible.
     ///
-    /// An optional constraint with priority 750 gives each part a price: each point of the part adds this price to the
-    /// constraint's violation. With `hasOwner`, another optional constraint tries to hold the part with index 3 at
-    /// zero.
+    /// An optional constraint with priority 750 gives each part a price for each point. With `hasOwner`, another
+    /// optional constraint tries to hold the part with index 3 at zero.
     @Test(arguments: [0, Int.max], [false, true])
     func `the part that costs the wishes least takes the sum`(fewColumns: Int, hasOwner: Bool) throws {
         let solver = Solver(), prices = [5, 2.5, 8, 2, 9, 4]
@@ -69,7 +67,7 @@ import Testing
         #expect(solver.checkInvariants().isEmpty)
     }
 
-    /// Makes rows of 44 points with gaps of 8; a required constraint sets the end of the last row.
+    /// Rows of 44 points with gaps of 8; a required constraint sets the end of the last row.
     private func rows(_ count: Int) throws -> (solver: Solver, heights: [Variable], end: ConstraintID) {
         let solver = Solver()
         var heights: [Variable] = [], above: [Term] = []
@@ -104,8 +102,7 @@ import Testing
         try solver.setConstant(52 * 400 - 8 - 44 * 200, for: end)
         let steps = solver.pivotCount - pivots
         #expect(steps >= 199 && steps <= 202)
-        // Each pivot reads one row and one column of the system, and the variables of the rows whose heights have
-        // already changed.
+        // Each pivot reads one row and one column of the system, and the variables of the rows with changed heights.
         #expect(solver.visitCount - visits <= steps * 400 * 8)
     }
 

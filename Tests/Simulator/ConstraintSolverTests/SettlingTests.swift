@@ -47,7 +47,7 @@ import Testing
             let bench = Workbench(
                 variableCount: system.variableCount, sizes: system.sizes, checksInvariants: false)
             for _ in 0..<9 {
-                // Check only inequalities: an equation that is already satisfied may leave a position undetermined.
+                // An equation that is already satisfied may leave a position undetermined, so only inequalities count.
                 let model = system.constraint(), added = try? bench.add(model)
                 guard let added, model.relation != "==", let residual = bench.solver.symbol(of: added) else { continue }
                 if Self.leadsOnThroughSize(residual, in: bench.solver.simplex.solution) { looks += 1 }
@@ -58,7 +58,7 @@ import Testing
         #expect(looks > 1000)
     }
 
-    /// Whether a residual contains a position, and also a size whose equation contains further variables.
+    /// The size's equation contains further variables.
     private static func leadsOnThroughSize(_ residual: Int, in solution: borrowing BasicSolution) -> Bool {
         let terms = solution.terms(of: residual)
         return mentionsFree(residual, in: solution)
@@ -73,7 +73,7 @@ import Testing
         return terms.indices.contains { solution.symbol(Int(terms[$0].variable)).isFree }
     }
 
-    /// Whether a residual contains a position, and its row still contains an undetermined position.
+    /// The residual's row still contains an undetermined position.
     private static func leavesLoose(_ residual: Int, in solution: inout BasicSolution) -> Bool {
         mentionsFree(residual, in: solution) && solution.isBasic(residual)
             && solution.freeEntry(of: solution.row(of: residual)) != nil

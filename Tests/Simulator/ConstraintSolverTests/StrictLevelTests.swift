@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 @Suite struct StrictLevelTests {
-    /// Optional constraints for one width, and the width that they result in.
+    /// Optional constraints for one width, and the resulting width.
     struct Case: Sendable, CustomTestStringConvertible {
         var wishes: [(relation: Relation, constant: Double, priority: Priority)]
         var width: Double

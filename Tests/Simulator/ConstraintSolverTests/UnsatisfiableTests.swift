@@ -34,7 +34,7 @@ import Testing
         #expect(conflict?.others == Array(links[0...3]))
     }
 
-    /// Returns the conflict in the error of a refused call; nil for an accepted call or another error.
+    /// Nil for an accepted call or another error.
     private func conflict(
         of call: () throws(SolverError) -> ConstraintID
     ) -> (culprit: ConstraintID, others: [ConstraintID])? {

@@ -39,7 +39,7 @@ import Testing
         #expect(levels.highestPriority(below: 250) == 0)
     }
 
-    /// Returns the priorities of all levels, from the highest one down.
+    /// From the highest level down.
     private func priorities(of levels: borrowing ViolatedLevels) -> [Float] {
         var all: [Float] = []
         while true {

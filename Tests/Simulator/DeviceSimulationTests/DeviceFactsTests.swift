@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The facts about devices are plausible, and some of them equal values that were typed here by hand.
+/// The facts about devices are plausible, and some equal values that were typed here by hand.
 @Suite struct DeviceFactsTests {
     @Test func `phones and tablets have names of their own`() {
         #expect(!Device.phones.isEmpty && !Device.pads.isEmpty)
@@ -64,7 +64,7 @@ import UIKit
     struct Row: Sendable {
         var size: CGSize
         var scale: Double
-        /// Two insets of the safe area: top and bottom in portrait, and left and bottom in landscape.
+        /// Top and bottom in portrait, and left and bottom in landscape.
         var upright, side: [Double]
     }
 

@@ -1,7 +1,6 @@
 import DeviceSimulation
 import Testing
 
-/// Devices are found by their common names.
 @Suite struct DeviceNameTests {
     @Test(arguments: Device.all.map(\.name))
     func `a full name finds its device, in any case`(name: String) throws {

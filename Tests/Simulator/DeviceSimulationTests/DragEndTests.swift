@@ -27,8 +27,7 @@ import Testing
         }
     }
 
-    /// Drags content from offset 100 to an offset and lifts the finger; returns the delegate's calls, and the offset at
-    /// rest.
+    /// Drags content from offset 100, and returns the delegate's calls and the offset at rest.
     private func drag(to offset: CGFloat, choosing rest: CGFloat? = nil) throws -> (calls: [String], rest: CGFloat) {
         let bench = try KeyboardBench()
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 200, width: 300, height: 400))

@@ -4,7 +4,6 @@ import SimulatorTestSupport
 import Testing
 import UIKit
 
-/// The frame of the keyboard on all devices.
 @MainActor
 @Suite struct KeyboardFrameLawTests {
     private func expected(_ held: Held, bar: Bool, version: Double = 17) -> Double {

@@ -3,7 +3,6 @@ import Foundation
 import SimulatorTestSupport
 import Testing
 
-/// The heights of the keyboard, and their sources.
 @Suite struct KeyboardHeightTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var size: CGSize

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// How the keyboard reacts to a request to show or hide it while it still handles an earlier request.
+/// The keyboard gets a request while it still handles an earlier request.
 @MainActor
 @Suite struct KeyboardReentrancyTests {
     @Test func `a show that an observer takes back is announced no further`() throws {

@@ -105,7 +105,7 @@ import UIKit
         #expect(posted.last?.end == CGRect(x: 0, y: 181, width: 844, height: 209))
     }
 
-    /// A controller with an accessory view that stays at the bottom of the screen, a bar with a field.
+    /// The accessory view, a bar with a field, stays at the bottom of the screen.
     private final class Chat: UIViewController {
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), field = UITextField()
         override var canBecomeFirstResponder: Bool { true }
@@ -232,7 +232,7 @@ import UIKit
     }
 }
 
-/// How keyboards appear: keyboards of other makers and of other versions, and a keyboard whose keys a test touches.
+/// Keyboards of other makers and of other versions, and a keyboard whose keys a test touches.
 @MainActor
 @Suite struct KeyboardOpeningTests {
     @Test func `T3 another maker's keyboard announces three heights`() throws {

@@ -4,7 +4,6 @@ import SimulatorTestSupport
 import Testing
 import UIKit
 
-/// Fingers and time.
 @MainActor
 @Suite struct SimulatedPhoneTests {
     @Test func `a tap reaches what is in front`() throws {
@@ -176,8 +175,7 @@ import UIKit
                 (phone, controller) = (bench.phone, bench.controller)
                 moment.use(bench)
             }
-            // UIKit's singletons keep the latest phone alive. A second phone takes its place, so that the first one can
-            // be freed.
+            // UIKit's singletons keep the latest phone alive, so a second phone lets the first phone go.
             _ = try KeyboardBench()
             #expect(phone == nil && controller == nil, "\(moment.name)")
         }

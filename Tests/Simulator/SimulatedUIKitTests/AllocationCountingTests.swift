@@ -1,7 +1,7 @@
 import AllocationCounting
 import Testing
 
-/// Tests of the function that counts allocations; if its result were always zero, other tests would prove nothing.
+/// A count that is always zero would make other tests prove nothing.
 @MainActor struct AllocationCountingTests {
     @Test(.enabled(if: allocationsAreCounted))
     func `an array is counted, arithmetic is not`() {

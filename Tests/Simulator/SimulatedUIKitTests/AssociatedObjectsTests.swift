@@ -2,9 +2,7 @@ import Foundation
 import Testing
 @_spi(Simulation) @testable import UIKit
 
-/// How the simulated UIKit itself holds associated objects.
-///
-/// The conformance tests check what Apple's runtime promises.
+/// The simulated UIKit itself holds associated objects; the conformance tests check the promises of Apple's runtime.
 @MainActor struct AssociatedObjectsTests {
     nonisolated(unsafe) private static var key: UInt8 = 0
 
@@ -71,7 +69,7 @@ import Testing
 
     /// On iOS, the properties of a Swift class are destroyed before its associated objects.
     ///
-    /// On Linux the properties of the root class are destroyed first, and one of them holds the associated objects.
+    /// On Linux the properties of the root class, which hold the associated objects, are destroyed first.
     @Test func `values go after deinit's code and before subclass properties`() {
         var gone: [String] = []
         do {

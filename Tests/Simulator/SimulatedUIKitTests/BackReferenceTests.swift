@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// A weak reference from a layer, constraint, anchor or guide to its view or guide is nil once that object is freed.
+/// The weak reference of a layer, constraint, anchor or guide to a freed view or guide is nil.
 @MainActor struct BackReferenceTests {
     @Test func `layers, constraints, anchors and guides may outlive a view`() throws {
         var view: UIView? = UIView()

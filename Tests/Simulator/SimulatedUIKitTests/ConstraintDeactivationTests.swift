@@ -4,7 +4,7 @@ import Testing
 
 /// Removing a view deactivates exactly the constraints between its subtree and views outside.
 @MainActor struct ConstraintDeactivationTests {
-    /// Makes a tree in which view number `n` is inside view number `(n - 1) / 3`, each with a layout guide.
+    /// View number `n` is inside view number `(n - 1) / 3`, and each view has a layout guide.
     private func makeTree(count: Int) -> (views: [UIView], guides: [UILayoutGuide]) {
         let views = (0..<count).map { _ in UIView() }, guides = views.map { _ in UILayoutGuide() }
         for (index, view) in views.enumerated() {

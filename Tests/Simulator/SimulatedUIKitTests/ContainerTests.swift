@@ -2,7 +2,6 @@ import DeviceSimulation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// What tables, navigation controllers and new views do by themselves.
 @MainActor struct ContainerTests {
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -79,7 +78,7 @@ import Testing
     }
 }
 
-/// A released phone frees everything on it, even while work is running.
+/// A released phone frees everything, even while work is running.
 @MainActor struct PhoneLifetimeTests {
     @Test(arguments: [0.0, 0.1, 1.0])
     func `a phone and its screen are freed while the keyboard moves`(seconds: Double) {

@@ -2,7 +2,7 @@ import DeviceSimulation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// Typing must not crash, for any text and for any change that a delegate makes while a person types.
+/// Typing must not crash, for any text and for any change that a delegate makes.
 @MainActor struct EditedTextTests {
     private func field() -> (phone: SimulatedPhone, field: UITextField) {
         let phone = SimulatedPhone(Device.all[0]), controller = UIViewController(), field = UITextField()

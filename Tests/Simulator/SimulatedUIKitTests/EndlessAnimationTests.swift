@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func `animations that each begin the next one at once let time pass`() {
-        /// A view that begins an animation shorter than a frame, again and again.
+        /// The view begins an animation shorter than a frame, again and again.
         @MainActor final class Flicker {
             let view: UIView
             private(set) var runs = 0

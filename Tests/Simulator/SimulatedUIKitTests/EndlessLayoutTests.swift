@@ -5,7 +5,7 @@ import Testing
 
 /// Layout without end, and layout that only seemed to be complete.
 @MainActor struct EndlessLayoutTests {
-    /// A view that requests layout in its own layout.
+    /// The view requests layout in its own layout.
     private final class Restless: UIView {
         private(set) var layouts = 0
         override func layoutSubviews() {
@@ -31,7 +31,7 @@ import Testing
 
     @Test func `an explicit layout that never ends returns`() {
         let simulation = Simulation.installed()
-        // A view belongs to the phone that is installed when the view is made, so it is made only now.
+        // A new view belongs to the installed phone, so the view is made only now.
         let view = Restless()
         view.setNeedsLayout()
         view.layoutIfNeeded()

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// These tests check the source text, because the compiler would only give a warning about test code that leaves the
-/// main actor.
+/// For test code that leaves the main actor, the compiler would only give a warning, so these tests check the source
+/// text.
 struct IsolationTests {
-    /// The declarations of open classes and public protocols on the main actor, with the attributes in their lines.
+    /// Open classes and public protocols on the main actor, with the attributes in their lines.
     private func isolated() throws -> [(place: String, attributes: Substring)] {
         try PackageFiles.swiftFiles(below: "Sources/Simulator/SimulatedUIKit").flatMap { path, text in
             text.matches(of: /(?m)^((?:@[^\n]*\n)*)(?:open class|public protocol) (\w+)/).compactMap { match in

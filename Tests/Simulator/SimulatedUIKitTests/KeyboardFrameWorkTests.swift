@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// The cost of one frame of a keyboard animation in all code above the solver: exactly one new constant.
+/// One frame of a keyboard animation costs exactly one new constant above the solver.
 @MainActor struct KeyboardFrameWorkTests {
     typealias Content = KeyboardScreen.Content
     typealias AvoidanceWay = KeyboardScreen.AvoidanceWay
@@ -18,7 +18,7 @@ import Testing
 
     /// A second, equal screen (the twin) only passes the new constant to its solver.
     ///
-    /// The allocations of the first screen less those of the twin are the cost of the code above the solver.
+    /// The difference of the allocations is the cost of the code above the solver.
     @Test(arguments: Content.allCases, AvoidanceWay.allCases)
     func `a frame gives the solver one constant and allocates nothing`(content: Content, way: AvoidanceWay) throws {
         let screen = warmedUp(content, way), twin = warmedUp(content, way)

@@ -3,9 +3,9 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// A change costs as much on a large screen as on a small one.
+/// A change costs as much on a large screen as on a small screen.
 @MainActor struct LayoutGrowthTests {
-    /// The work of a layout, counted by kind.
+    /// Counted by kind.
     private struct Work: Equatable {
         var visits = 0, places = 0, relations = 0, rows = 0, stackPlaces = 0, looksUp = 0
 
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// Rows below each other; nothing is constrained to the bottom of the last row.
+    /// The rows are below each other; nothing is constrained to the bottom of the last row.
     @MainActor private final class Rows: CountedScreen {
         private(set) var rows: [UIView] = [], heights: [NSLayoutConstraint] = []
 
@@ -61,7 +61,7 @@ import Testing
 
     private nonisolated static let sizes = [10, 100, 500]
 
-    /// More rows cause only a few more allocations, for lists that double their capacity until everything fits.
+    /// Lists double their capacity, so more rows cause only a few more allocations.
     @Test(.enabled(if: allocationsAreCounted))
     func `a new engine gets its memory in one piece`() {
         func pieces(_ rows: Int) -> Int {
@@ -100,7 +100,7 @@ import Testing
             }
             #expect(box.frame.minY == CGFloat(20 * count) && inner.frame == CGRect(x: 0, y: 2, width: 0, height: 9))
             #expect(coming.relations == 4, "round \(round)")
-            // In addition, the only visit is to the view whose subviews are all examined.
+            // The only further visit is to the view whose subviews are all examined.
             #expect(coming.visits <= 6)
             let going = screen.work { box.removeFromSuperview() }
             #expect(going.relations == 0 && going.visits <= 3 && going.places == 0)
@@ -120,7 +120,6 @@ import Testing
         #expect(work.visits == 3 && work.places == 0)
     }
 
-    /// A data source with a given number of rows.
     private final class Source: NSObject, UITableViewDataSource {
         let count: Int
         init(_ count: Int) { self.count = count }
@@ -139,7 +138,7 @@ import Testing
             table.dataSource = source
             screen.view.addSubview(table)
             screen.window.layoutIfNeeded()
-            // This offset is near the end, where a search from the top would take longest.
+            // A search from the top would take longest for an offset near the end.
             table.contentOffset.y = CGFloat(44 * count) - 600
             screen.window.layoutIfNeeded()
             looks.append(screen.work { table.contentOffset.y += 44 }.rows)
@@ -148,7 +147,6 @@ import Testing
         #expect(looks[1] <= looks[0] + 4 && looks[0] < 60)
     }
 
-    /// A data source with a given number of items.
     private final class Items: NSObject, UICollectionViewDataSource {
         let count: Int
         init(_ count: Int) { self.count = count }
@@ -198,8 +196,7 @@ import Testing
         // constraint is at the stack's end.
         #expect(filling.relations == 4 * count + 1)
         let middle = stack.arrangedSubviews[count / 2]
-        // Two constraints are new: one joins the next row to the previous one, and one gives the hidden row the length
-        // zero.
+        // One new constraint joins the next row to the previous row, and one gives the hidden row the length zero.
         #expect(screen.work { middle.isHidden = true }.relations == 2)
         #expect(screen.work { middle.isHidden = false }.relations == 4)
         #expect(screen.work { stack.insertArrangedSubview(row(), at: 1) }.relations == 5)
@@ -221,7 +218,7 @@ import Testing
         for _ in 0..<count {
             let row = UIView()
             // The rows are so high that the stack ends below the screen. The bottom safe area begins above the stack's
-            // end, and moves with it (rule C1).
+            // end, and moves with the end (rule C1).
             row.heightAnchor.constraint(equalToConstant: 100).isActive = true
             stack.addArrangedSubview(row)
         }
@@ -230,7 +227,7 @@ import Testing
         for hides in [true, false, true, false] {
             let work = screen.work { last.isHidden = hides }
             #expect(work.stackPlaces == 1, "\(hides)")
-            // One of the visits is to the row that is now the last one, because the safe area reaches it.
+            // One visit is to the new last row, because the safe area reaches the row.
             #expect(work.visits <= 5 && work.places <= 2 && work.looksUp <= 5, "\(hides): \(work)")
             #expect(stack.frame.height == CGFloat(100 * (hides ? count - 1 : count)))
             #expect(screen.work { middle.isHidden = true }.stackPlaces == 2)

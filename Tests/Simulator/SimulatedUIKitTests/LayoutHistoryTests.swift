@@ -2,9 +2,7 @@ import Testing
 
 @_spi(Simulation) import UIKit
 
-/// The layout depends only on the present constraints, and not on earlier ones.
-///
-/// An engine that has existed for a long time gives the same layout as a new engine.
+/// The layout depends only on the present constraints: an old engine gives the same layout as a new engine.
 @MainActor struct LayoutHistoryTests {
     private final class Sized: UIView {
         var width: CGFloat = 50 {
@@ -13,7 +11,7 @@ import Testing
         override var intrinsicContentSize: CGSize { CGSize(width: width, height: 10) }
     }
 
-    /// Two views with equal priorities that share 300 points in a row.
+    /// Two views with equal priorities in a row of 300 points.
     private func makeRow() -> (root: UIView, views: [Sized]) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 10)), views = [Sized(), Sized()]
         for view in views {
@@ -56,7 +54,7 @@ import Testing
         }
     }
 
-    /// A view that is as high as needed for a text area of two thousand square points.
+    /// The view is as high as needed for a text area of two thousand square points.
     private final class Flowing: UIView {
         override var intrinsicContentSize: CGSize {
             CGSize(width: UIView.noIntrinsicMetric, height: bounds.width > 0 ? 2000 / bounds.width : 300)

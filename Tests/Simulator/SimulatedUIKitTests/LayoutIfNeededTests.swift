@@ -5,7 +5,6 @@ import Testing
 
 /// An explicit layout of a view completes all work in its subtree.
 @MainActor struct LayoutIfNeededTests {
-    /// A row with constraints of its own.
     private final class Row: UITableViewCell {
         override init(style: CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -25,7 +24,7 @@ import Testing
         required init?(coder: NSCoder) { nil }
     }
 
-    /// A list above a bar whose field is attached to the bar's own safe area.
+    /// The bar's field is attached to the bar's own safe area.
     private final class Chat: UIViewController, UITableViewDataSource {
         let table = UITableView(), bar = UIView(), field = UIView()
         private(set) lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)

@@ -5,7 +5,6 @@ import Testing
 
 /// Layout visits exactly the views that a changed constraint affects.
 @MainActor struct LayoutVisitTests {
-    /// A view that counts its layouts.
     private class Counted: UIView {
         var layouts = 0
         override func layoutSubviews() {
@@ -14,7 +13,7 @@ import Testing
         }
     }
 
-    /// A card with a title above a body; the body's height decides the card's height.
+    /// The body's height decides the card's height.
     private final class Card: Counted {
         let title = Counted(), body = Counted(), badge = Counted()
         private(set) lazy var bodyHeight = body.heightAnchor.constraint(equalToConstant: 30)
@@ -41,7 +40,7 @@ import Testing
         }
     }
 
-    /// Cards below each other in a list inside the safe area of a window.
+    /// The cards are in a list inside the safe area of a window.
     @MainActor private final class Cards {
         let simulation = Simulation(), window: UIWindow, list = Counted(), cards: [Card]
 
@@ -80,8 +79,7 @@ import Testing
 
         var layouts: [Int] { cards.flatMap { [$0.layouts] + $0.parts.map(\.layouts) } }
 
-        /// Returns the number of views that the layout of a change visits, and how often each view of the cards was
-        /// laid out.
+        /// Returns the visited views, and the number of layouts of each view of the cards.
         func work(of change: () -> Void) -> (visits: Int, layouts: [Int]) {
             let visits = simulation.record.layoutVisits, before = layouts
             change()
@@ -97,8 +95,7 @@ import Testing
             let last = screen.cards[99], bottom = last.frame.maxY
             let work = screen.work { card.bodyHeight.constant += 10 }
             #expect(last.frame.maxY == bottom + 10)
-            // Only the card and its body have new sizes. The title above the body, the badge in the card and all other
-            // cards kept theirs.
+            // Only the card and its body have new sizes.
             var expected = [Int](repeating: 0, count: 400)
             (expected[4 * index], expected[4 * index + 2]) = (1, 1)
             #expect(work.layouts == expected, "card \(index)")
@@ -125,7 +122,7 @@ import Testing
         #expect(visits == [6])
     }
 
-    /// A view that adds a subview with constraints only in its first layout, as a table adds cells.
+    /// Only the first layout adds a subview with constraints, as a table adds cells.
     private final class LateMaker: UIView {
         let inner = UIView()
         override func layoutSubviews() {

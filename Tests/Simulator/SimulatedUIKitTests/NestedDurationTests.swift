@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// The notes in a run's report about animations for which no source describes the timing.
+/// A run's report notes animations for which no source describes the timing.
 @MainActor struct NestedDurationTests {
     @Test func `G11 a nested duration of 0 counts as inherited and is noted`() {
         let simulation = Simulation(), name = "UIView.animate(withDuration: 0) inside another animation"

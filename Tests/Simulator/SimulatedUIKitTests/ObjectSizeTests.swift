@@ -2,8 +2,7 @@ import AllocationCounting
 import Testing
 @testable import UIKit
 
-/// The sizes of objects that a screen has by the thousands; one more property may cost each object another block of
-/// memory.
+/// A screen has these objects by the thousands, and one more property may cost each object another block of memory.
 @MainActor @Suite(.enabled(if: allocationsAreCounted)) struct ObjectSizeTests {
     @Test func `what each view of a screen needs stays small`() {
         let views = (0..<20).map { _ in UIView() }
@@ -13,8 +12,7 @@ import Testing
         #expect(least(views) { $0.heightAnchor.constraint(equalToConstant: 9) } <= 88)
     }
 
-    /// Returns the memory of the smallest of several equal objects, because the others may occupy larger blocks that
-    /// happened to be free.
+    /// Other equal objects may occupy larger blocks that happened to be free, so the smallest object counts.
     private func least(_ views: [UIView], _ object: (UIView) -> AnyObject) -> Int {
         let objects = views.map(object)
         return objects.map(Allocations.size(of:)).min() ?? .max

@@ -29,6 +29,5 @@ import Testing
 }
 
 extension UIWindow {
-    /// Whether the installed simulation has no first responder.
     fileprivate var firstResponderIsMissing: Bool { Simulation.current.firstResponder == nil }
 }

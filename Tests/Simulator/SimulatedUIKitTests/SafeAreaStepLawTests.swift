@@ -3,10 +3,9 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// If Auto Layout moves or resizes a view in several steps, the safe area of the views inside it is the same in the
-/// end.
+/// If Auto Layout moves a view in several steps, the safe area of inner views is the same in the end.
 @MainActor struct SafeAreaStepLawTests {
-    /// A view that remembers its last reported insets.
+    /// The view remembers its last reported insets.
     private final class Listener: UIView {
         private(set) var told = UIEdgeInsets.zero
         override func safeAreaInsetsDidChange() { told = safeAreaInsets }
@@ -18,8 +17,7 @@ import Testing
 
         mutating func change(_ random: inout SeededGenerator) {
             let places: [CGFloat] = [-300, -20, 0, 30, 400, 790, 900], sizes: [CGFloat] = [10, 60, 500, 800, 2000]
-            // Most steps add or remove rows, or change insets. Few steps move the box, because a view keeps the insets
-            // that were reported to it only while it stays in place.
+            // A view keeps its reported insets only while it stays in place, so few steps move the box.
             switch Int.random(in: 0..<17, using: &random) {
             case 0: top = places.randomElement(using: &random) ?? 0
             case 1: left = places.randomElement(using: &random) ?? 0

@@ -3,7 +3,7 @@ import Testing
 @_spi(Simulation) import ObjectiveC
 @_spi(Simulation) @testable import UIKit
 
-/// `Selector` values that have a name and a closure, as a tool could make them in place of `#selector`.
+/// `Selector` values with a name and a closure, as a tool could make them in place of `#selector`.
 @MainActor
 @Suite struct SelectorTests {
     private final class Target: NSObject {

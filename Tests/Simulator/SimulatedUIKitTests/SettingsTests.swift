@@ -3,7 +3,6 @@ import Testing
 
 @_spi(Simulation) import UIKit
 
-/// The settings that a person can change, and the state of the app.
 @MainActor struct SettingsTests {
     private final class Names: @unchecked Sendable { var heard: [String] = [] }
 

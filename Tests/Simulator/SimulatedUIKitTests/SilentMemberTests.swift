@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Finds properties that only store their value, by means of the compiler's index, so that the tests need no list of
-/// them.
+/// The compiler's index tells which properties only store their value, so the tests need no list.
 @Suite(.enabled(if: CompilerIndex.tellsOfSources, "The build has no index: add --enable-index-store."))
 struct SilentMemberTests {
     private func members(readBelow path: String) throws -> SilentMembers {
@@ -19,8 +18,7 @@ struct SilentMemberTests {
     }
 
     @Test func `every public property is read, has an effect or is recorded`() throws {
-        // The search covers all folders of the simulator, because the code that captures snapshots of a scene reads
-        // properties too.
+        // The code that captures snapshots of a scene reads properties too, so the search covers the whole simulator.
         let members = try members(readBelow: "Sources/Simulator")
         let silent = ["SimulatedUIKit", "CoreGraphics"].flatMap { members.silent(below: "/Sources/Simulator/\($0)/") }
         #expect(members.settableCount > 500)

@@ -5,7 +5,7 @@ import Testing
 
 /// During a push or a presentation, the view that moves is already laid out for its final position.
 @MainActor @Suite struct TransitionLayoutTests {
-    /// A controller whose box fills the safe area, and which records every safe area while it is in a window.
+    /// The controller's box fills the safe area, and the controller records every safe area in a window.
     private final class BoxController: UIViewController {
         let box = UIView()
         var insets: [UIEdgeInsets] = []
@@ -48,7 +48,7 @@ import Testing
 
     enum Way: CaseIterable { case push, fullScreen, sheet }
 
-    /// Begins a transition that shows a controller; returns that controller, and a closure that removes it again.
+    /// The returned closure removes the controller again.
     private func begin(_ way: Way, _ phone: SimulatedPhone) -> (BoxController, () -> Void) {
         let root = UIViewController(), stack = UINavigationController(rootViewController: root), box = BoxController()
         phone.show(stack)
@@ -62,7 +62,7 @@ import Testing
         return (box, { stack.popViewController(animated: true) })
     }
 
-    /// Returns the box's drawn frames on the screen during a transition, one every 50 milliseconds.
+    /// One drawn frame every 50 milliseconds.
     private func places(of controller: BoxController, on phone: SimulatedPhone) -> [CGRect] {
         let places = (0..<6).map { _ in
             phone.advance(by: 0.05)

@@ -2,10 +2,9 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// A deeply nested view costs no more than a view near the window, because its window and its safe area are found
-/// without a search through the superviews.
+/// The window and the safe area of a deeply nested view are found without a search through the superviews.
 @MainActor struct TreeDepthTests {
-    /// Nested views with constraints to all edges of the view around them, in the safe area of a window.
+    /// The views have constraints to all edges of the view around them, in the safe area of a window.
     @MainActor private final class Nest {
         let simulation = Simulation(), window: UIWindow, views: [UIView]
         private(set) var insets: [NSLayoutConstraint] = []

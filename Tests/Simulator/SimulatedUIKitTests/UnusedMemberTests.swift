@@ -34,7 +34,7 @@ import Testing
         }
         run()
         var cost = Cost()
-        // Take the least of three runs, because the first frames allocate the memory that later frames reuse.
+        // The first frames allocate the memory that later frames reuse, so the least of three runs counts.
         for _ in 0..<3 { cost.allocations = min(cost.allocations, Allocations.count(run)) }
         let after = simulation.record
         cost.visits = after.layoutVisits - before.layoutVisits

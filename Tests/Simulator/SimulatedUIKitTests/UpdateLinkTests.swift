@@ -4,7 +4,6 @@ import Testing
 @_spi(Simulation) import ObjectiveC
 @_spi(Simulation) @testable import UIKit
 
-/// Update links that run code in each update of the interface.
 @MainActor
 @Suite struct UpdateLinkTests {
     /// A window on its own phone, with a view that records its layouts.
@@ -39,7 +38,6 @@ import Testing
             view = noted
         }
 
-        /// Returns an update link that records each phase by its name.
         func noting(_ phases: [(String, UIUpdateActionPhase)]) -> UIUpdateLink {
             let link = UIUpdateLink(view: view)
             for (name, phase) in phases { link.addAction(to: phase) { [weak self] _, _ in self?.log.append(name) } }

@@ -9,7 +9,7 @@ import UIKit
         #expect(accessory.frame == rect(0, 0, 390, 44))
     }
 
-    /// A controller whose accessory view is a bar of 50 points with a field inside, which stays at the bottom.
+    /// The accessory view, a bar of 50 points with a field inside, stays at the bottom.
     private final class Chat: UIViewController {
         let bar = UIView(frame: rect(0, 0, 100, 50))
         let field = UITextField(frame: rect(10, 3, 200, 44))
@@ -46,7 +46,7 @@ import UIKit
         #expect(bar.frame == rect(0, 0, 390, 60))
     }
 
-    /// A chat on the screen with a bar of 50 points, a field in the messages, and a scroll view that fills the screen.
+    /// A chat with a bar of 50 points, a field in the messages, and a scroll view that fills the screen.
     private func makeChat(_ mode: UIScrollView.KeyboardDismissMode) -> (Phone, Chat, UITextField, UIScrollView) {
         let phone = Phone(), chat = Chat(), messages = UIScrollView(frame: rect(0, 0, 390, 844))
         let field = UITextField(frame: rect(16, 100, 200, 40))
@@ -112,7 +112,7 @@ import UIKit
         }
     }
 
-    /// A chat whose bar is its accessory view; either the test or UIKit makes the controller first responder.
+    /// Either the test or UIKit makes the controller first responder.
     private final class LazyChat: UIViewController {
         let bar = UIView(frame: rect(0, 0, 100, 50))
         let field = UITextField(frame: rect(10, 3, 200, 44))
@@ -174,8 +174,8 @@ import UIKit
         #expect(!chat.field.isFirstResponder && chat.bar.window == nil && phone.presentedKeyboard.minY == 844)
     }
 
-    /// An accessory bar as chats use it, with an empty frame, an intrinsic content size of zero, and constraints
-    /// between its subviews.
+    /// Chats use such a bar, with an empty frame, an intrinsic content size of zero, and constraints between its
+    /// subviews.
     private final class FlexibleBar: UIView {
         override var intrinsicContentSize: CGSize { .zero }
 

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// The cases in which UIKit's alerts raise an exception.
 struct AlertExceptionTests {
     @Test func `a field in an action sheet raises`() async throws {
         let result = try await #require(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Alerts: their effect on the page's keyboard, their position, and how they are dismissed.
+/// The effect of alerts on the page's keyboard, their position, and their dismissal.
 @MainActor struct AlertTests {
     private func makeAlert(_ handler: ((UIAlertAction) -> Void)? = nil) -> UIAlertController {
         let alert = UIAlertController(title: "Rename", message: "A new name", preferredStyle: .alert)

@@ -2,12 +2,12 @@ import ObjectiveC
 import Testing
 import UIKit
 
-/// What the runtime guarantees about associated objects, tested with objects of UIKit.
+/// The runtime's guarantees about associated objects, tested with objects of UIKit.
 @MainActor struct AssociatedObjectsTests {
     nonisolated(unsafe) private static var key: UInt8 = 0
     nonisolated(unsafe) private static var otherKey: UInt8 = 0
 
-    /// Runs a closure when it is released.
+    /// The closure runs on release.
     private final class Farewell {
         private let body: () -> Void
         init(_ body: @escaping () -> Void) { self.body = body }
@@ -18,7 +18,7 @@ import UIKit
     private final class Controller: UITableViewController {}
     private final class Rule: NSLayoutConstraint {}
 
-    /// A view that reads its associated object while it is destroyed.
+    /// The view reads its associated object while it is destroyed.
     private final class Leaving: UIView {
         nonisolated(unsafe) var whenGoing: (Any?) -> Void = { _ in }
         deinit { whenGoing(objc_getAssociatedObject(self, &AssociatedObjectsTests.key)) }

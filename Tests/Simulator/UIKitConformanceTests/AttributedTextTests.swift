@@ -8,7 +8,6 @@ import UIKit
         NSAttributedString(string: text, attributes: attributes)
     }
 
-    /// A text with two runs, one in a large and one in a small font.
     private var mixed: NSAttributedString {
         let text = NSMutableAttributedString(attributedString: styled("Large", [.font: large]))
         text.append(styled(" small", [.font: small, .foregroundColor: UIColor.red]))

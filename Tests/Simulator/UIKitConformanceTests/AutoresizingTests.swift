@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct AutoresizingTests {
-    /// Returns the frame of a subview at x = 20 with a width of 60, after its superview's width has changed from 100 to
-    /// 200.
+    /// The superview's width changes from 100 to 200.
     private func resized(
         _ mask: UIView.AutoresizingMask, x: CGFloat = 20, width: CGFloat = 60, flexes: Bool = true
     ) -> (x: CGFloat, width: CGFloat) {
@@ -52,8 +51,8 @@ import UIKit
 
     @Test func `A36 parts without length share the change equally`() {
         #expect(resized([.flexibleLeftMargin, .flexibleWidth], x: 0, width: 0) == (50, 50))
-        // The left margin is −20 and the right one −30. Their sum is below zero, so they share the change of 100 points
-        // equally.
+        // The left margin is −20 and the right margin is −30. Their sum is below zero, so both get half of the change
+        // of 100 points.
         #expect(resized([.flexibleLeftMargin, .flexibleRightMargin], x: -20, width: 150) == (30, 150))
         #expect(resized([.flexibleWidth], x: 40, width: 0) == (40, 100))
     }

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// The enumerations that bars use accept any raw value, named or unnamed.
 @MainActor struct BarEnumerationTests {
     private func expectAnyNumber<Value: RawRepresentable>(_ type: Value.Type)
     where Value.RawValue: FixedWidthInteger & Sendable {

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// How much room bars leave for the content, and the properties that change this room.
+/// The room that bars leave for the content, and the properties that change this room.
 @MainActor struct BarRoomTests {
-    /// The bottom of a navigation bar on this device, in the window's coordinates, in points.
+    /// On this device, in the window's coordinates, in points.
     private func barBottom(_ navigation: UINavigationController) -> CGFloat { navigation.navigationBar.frame.maxY }
 
     @Test(arguments: [UIRectEdge.all, [], .top, .bottom])

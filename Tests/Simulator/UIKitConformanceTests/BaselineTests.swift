@@ -9,7 +9,7 @@ import UIKit
         (parent ?? root).addSubview(view)
     }
 
-    /// A view whose baselines are those of two inner views.
+    /// The baselines are those of two inner views.
     private final class Composed: UIView {
         let head = UIView(frame: rect(0, 20, 50, 10)), foot = UIView(frame: rect(0, 60, 50, 15))
         var hasHead = true
@@ -17,7 +17,7 @@ import UIKit
         override var forLastBaselineLayout: UIView { foot }
     }
 
-    /// Returns the y coordinate of a baseline: the top of a view that is constrained to the baseline.
+    /// The top of a view that is constrained to the baseline.
     private func top(of anchor: NSLayoutYAxisAnchor) -> CGFloat {
         let probe = UIView()
         probe.translatesAutoresizingMaskIntoConstraints = false

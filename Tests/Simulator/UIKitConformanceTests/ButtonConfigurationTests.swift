@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// Buttons with a configuration: their appearance, their size, and how these depend on the state.
 @MainActor struct ButtonConfigurationTests {
     private func height(_ size: UIButton.Configuration.Size) -> CGFloat {
         var configuration = UIButton.Configuration.filled()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The positions of the labels in cell styles; the expected values are Apple's, from files that Xcode's editor wrote.
+/// The labels' positions in cell styles; the expected values are Apple's, from files that Xcode's editor wrote.
 @MainActor struct CellStyleTests {
     private func cell(
         _ style: UITableViewCell.CellStyle, _ text: String, _ detail: String? = nil, width: CGFloat = 390,
@@ -15,7 +15,6 @@ import UIKit
         return cell
     }
 
-    /// Shows cells on a phone of some model, and lays them out.
     private func shown(_ cells: UITableViewCell..., on model: Phone.Model = .p390) -> Phone {
         let phone = Phone(model)
         for cell in cells { phone.controller.view.addSubview(cell) }

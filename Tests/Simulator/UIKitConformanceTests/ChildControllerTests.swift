@@ -1,11 +1,10 @@
 import Testing
 import UIKit
 
-/// Controllers inside controllers.
 @MainActor struct ChildControllerTests {
     private let log = Log()
 
-    /// Makes a parent that has appeared, and a child outside it.
+    /// The parent has appeared, and the child is outside.
     private func setUp(_ parent: UIViewController) -> (Host, LoggingController) {
         let host = Host(), child = LoggingController("child", log)
         host.show(parent)
@@ -79,7 +78,7 @@ import UIKit
         #expect(log.entries(about: "ppear").isEmpty)
     }
 
-    /// A container that sends the appearance callbacks to its children itself.
+    /// The container itself sends the appearance callbacks to its children.
     private final class Container: UIViewController {
         override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }

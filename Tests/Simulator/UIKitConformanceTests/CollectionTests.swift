@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A screen with 90 items of 100 × 40 points, three in a line, each with a text field.
+/// 90 items of 100 × 40 points, three in a line, each with a text field.
 @MainActor private final class Items: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     let layout = UICollectionViewFlowLayout()
     private(set) lazy var collection = UICollectionView(frame: rect(0, 100, 345, 400), collectionViewLayout: layout)
@@ -62,7 +62,6 @@ private final class FieldItem: UICollectionViewCell {
     }
 }
 
-/// A phone that shows the items.
 @MainActor private final class ShownItems {
     let phone = Phone(), items = Items()
 
@@ -73,9 +72,7 @@ private final class FieldItem: UICollectionViewCell {
 }
 
 @MainActor final class CollectionTests {
-    /// The phone that shows the items.
-    ///
-    /// It is made in the test itself: between a suite's initializer and its test, another test may install its own
+    /// Between a suite's initializer and its test, another test may install its own phone, so the test itself makes the
     /// phone.
     private lazy var bench = ShownItems()
     private var phone: Phone { bench.phone }

@@ -2,9 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ConstraintConflictTests {
-    /// A view in a window.
-    ///
-    /// Make it inside a test, because tests share the installed device.
+    /// Make the view inside a test, because tests have a common device.
     @MainActor private struct SizedView {
         let host = Host()
         let root: UIView
@@ -24,7 +22,7 @@ import UIKit
         }
     }
 
-    /// Returns the description of the constraint that is broken according to a report.
+    /// The report names the broken constraint.
     private func broken(_ report: String) -> Substring? {
         report.range(of: "Will attempt to recover by breaking constraint").map { report[$0.upperBound...] }
     }
@@ -39,7 +37,7 @@ import UIKit
         #expect(it.host.conflictLog.count == 1)
         #expect(report.contains("first") && report.contains("second"))
         #expect(first.isActive && second.isActive && it.view.constraints == [first, second])
-        // More layouts, and other views in the tree, leave the log with this one report.
+        // Later layouts add no report.
         it.root.setNeedsLayout()
         it.host.endTurn()
         it.root.addSubview(UIView())
@@ -141,7 +139,7 @@ import UIKit
         }
     }
 
-    /// A table whose only row has content that asks for more height than the row has.
+    /// The content of the table's only row asks for more height than the row has.
     private final class Table: UITableViewController {
         let wish = UIView()
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }

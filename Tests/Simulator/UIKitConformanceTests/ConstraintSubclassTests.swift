@@ -62,7 +62,7 @@ import UIKit
         #expect(empty.changes == [5])
     }
 
-    /// Calls `awakeFromNib` through the superclass and on any thread, as code that reads an archive does.
+    /// Code that reads an archive calls `awakeFromNib` through the superclass and on any thread.
     nonisolated private static func awaken(_ constraint: NSLayoutConstraint) { constraint.awakeFromNib() }
 
     private final class AwakenedController: UIViewController {

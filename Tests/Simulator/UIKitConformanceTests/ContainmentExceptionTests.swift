@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The exceptions that Apple's UIKit raises if a view's superview does not fit the parent of the view's controller.
+/// UIKit raises an exception if a view's superview does not fit the parent of the view's controller.
 @MainActor struct ContainmentExceptionTests {
     @Test func `F12 a child's view below another controller's view raises`() async throws {
         let result = try await #require(

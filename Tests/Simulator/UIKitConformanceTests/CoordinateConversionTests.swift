@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct CoordinateConversionTests {
-    /// Makes two views below a root; between them and the root there are an offset, a scrolled bounds origin and a
-    /// transform.
+    /// Between the two views and the root there are an offset, a scrolled bounds origin and a transform.
     private func makeTree() -> (root: UIView, left: UIView, right: UIView) {
         let root = UIView(frame: rect(0, 0, 400, 800))
         let scrolled = UIView(frame: rect(10, 100, 300, 300)), left = UIView(frame: rect(20, 500, 50, 50))

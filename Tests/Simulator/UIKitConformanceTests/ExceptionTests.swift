@@ -1,9 +1,7 @@
 import Testing
 import UIKit
 
-/// The exceptions that Apple's UIKit raises.
-///
-/// Their tests need exit tests, which Swift Testing lacks on iOS, so they are in a separate file.
+/// Swift Testing lacks exit tests on iOS, so the tests of exceptions are in a separate file.
 @MainActor struct ExceptionTests {
     @Test func `B22 changing an installed priority from required raises`() async throws {
         let result = try await #require(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A text field delegate that records its calls and gives prepared answers.
+/// The delegate records its calls and gives prepared answers.
 final class FieldDelegate: NSObject, UITextFieldDelegate {
     var log = Log()
     var mayBegin = true
@@ -41,9 +41,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
 }
 
 @MainActor struct FirstResponderTests {
-    /// Two fields in a window.
-    ///
-    /// Make it inside a test, because tests share the installed device.
+    /// Make the fields inside a test, because tests have a common device.
     @MainActor private struct Form {
         let host = Host()
         let log = Log()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct FlowLayoutTests {
-    /// A data source with items of given sizes, one list for each section.
+    /// One list of item sizes for each section.
     private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var sizes: [[CGSize]] = []
 
@@ -130,7 +130,7 @@ import UIKit
         #expect(layout.shouldInvalidateLayout(forBoundsChange: rect(0, 0, 214, 400)))
     }
 
-    /// A custom layout that arranges items as a stair, and counts its calls.
+    /// The items form a stair.
     private final class Stair: UICollectionViewLayout {
         var prepared = 0, widths: [CGFloat] = []
 

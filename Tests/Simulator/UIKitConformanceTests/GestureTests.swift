@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor struct GestureTests {
-    /// A delegate that answers the questions of a gesture recognizer, and records them.
     private final class Referee: NSObject, UIGestureRecognizerDelegate {
         let log: Log
         let name: String
@@ -25,7 +24,6 @@ import UIKit
         }
     }
 
-    /// A plain control, and a tap recognizer on the root view around it.
     @MainActor private final class RefereedControl {
         let phone = Phone(), log = Log()
         let control = UIControl(frame: rect(50, 200, 100, 44))
@@ -166,8 +164,6 @@ import UIKit
         #expect(bench.log.entries == ["root receive?", "root begin?"])
     }
 
-    /// A delegate that dismisses the keyboard when it is asked whether a gesture may begin.
-    ///
     /// A library can dismiss the keyboard in this way without a selector.
     private final class EndsEditing: NSObject, UIGestureRecognizerDelegate {
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

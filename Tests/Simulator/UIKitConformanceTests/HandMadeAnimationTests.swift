@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Core Animation animations that an app adds to a layer by its own code.
+/// An app's own code adds these Core Animation animations to a layer.
 @MainActor struct HandMadeAnimationTests {
     private let frame = rect(100, 100, 100, 40)
 

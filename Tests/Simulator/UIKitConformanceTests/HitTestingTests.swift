@@ -64,13 +64,12 @@ import UIKit
         #expect(parent.hitTest(CGPoint(x: 75, y: 75), with: nil) === back)
     }
 
-    /// Counts its touches.
     private final class Pad: UIView {
         var touches = 0
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
     }
 
-    /// A window that lets touches through its empty areas.
+    /// The window lets touches through its empty areas.
     private final class Overlay: UIWindow {
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
             let hit = super.hitTest(point, with: event)

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor struct InputViewTests {
-    /// A controller that provides input views.
     private final class Controller: UIViewController {
         let bar = UIView(frame: rect(0, 0, 390, 50))
         let panel = UIView(frame: rect(0, 0, 390, 200))

@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct KeyboardAndScrollingTests {
-    /// A scroll view with 1200 points of content and a field at (16, 600, 358, 34), on the phone whose keyboard is 336
-    /// high.
+    /// 1200 points of content and a field at (16, 600, 358, 34), on the phone whose keyboard is 336 high.
     @MainActor private struct Form {
         let host: Host
         let scrollView = UIScrollView()
@@ -20,7 +19,7 @@ import UIKit
             host.endTurn()
         }
 
-        /// Sets the bottom inset at each willShow notification, as apps do.
+        /// Apps set the bottom inset at willShow.
         func raiseBottomInset(by value: CGFloat) -> Listener {
             Listener(UIResponder.keyboardWillShowNotification) { scrollView.contentInset.bottom = value }
         }
@@ -40,7 +39,7 @@ import UIKit
         #expect(form.host.keyboardTop == nil && form.scrollView.safeAreaInsets == before)
     }
 
-    /// A table controller whose fifth row has a field.
+    /// The fifth row has a field.
     private final class Table: UITableViewController {
         let field = UITextField(frame: rect(16, 5, 200, 34))
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
@@ -174,9 +173,7 @@ import UIKit
         withExtendedLifetime(listeners) {}
     }
 
-    /// A scroll view inside another one.
-    ///
-    /// The field is 900 points down in the inner scroll view, which is 2000 points down in the outer one.
+    /// The field is 900 points down in the inner scroll view, which is 2000 points down in the outer scroll view.
     private func makeNested() -> (host: Host, outer: UIScrollView, inner: UIScrollView, field: UITextField) {
         let host = Host(), outer = UIScrollView(frame: rect(0, 0, 390, 844))
         let inner = UIScrollView(frame: rect(0, 100, 390, 400)), field = UITextField(frame: rect(16, 900, 358, 34))

@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct KeyboardAnimationTests {
-    /// Shows the keyboard on a phone with a bar that is 44 points high at y = 800; an observer of willShow changes the
-    /// bar.
+    /// The bar is 44 points high at y = 800, and an observer of willShow changes the bar.
     private func show(_ observer: @escaping @MainActor (UIView) -> Void) -> (phone: Phone, bar: UIView) {
         let phone = Phone(), bar = UIView(frame: rect(0, 800, 390, 44)), field = phone.addField()
         phone.root.addSubview(bar)

@@ -38,9 +38,8 @@ import UIKit
         #expect(view.keyboardLayoutGuide !== UIView().keyboardLayoutGuide)
     }
 
-    /// The view's list of constraints may also contain UIKit's own constraints for the guide.
-    ///
-    /// The test leaves them out by their identifiers, which begin like the guide's identifier.
+    /// The view's list may also contain UIKit's own constraints for the guide, whose identifiers begin like the guide's
+    /// identifier.
     @Test func `E35 a constraint to the guide is listed by the guide's view`() {
         let phone = Phone(), guide = phone.root.keyboardLayoutGuide, bar = UIView()
         phone.root.addSubview(bar)
@@ -312,8 +311,8 @@ import UIKit
     }
 }
 
-/// For each edge of the guide, two constraints that change no layout: one is active near this edge, the other away from
-/// it.
+/// Two constraints without an effect for each edge of the guide: one is active near the edge, the other away from the
+/// edge.
 @MainActor
 private final class Tracked {
     let guide: UIKeyboardLayoutGuide
@@ -334,8 +333,7 @@ private final class Tracked {
         }
     }
 
-    /// The names of the active constraints: first those for a guide near an edge, then those for a guide away from an
-    /// edge.
+    /// First the constraints near an edge, then the constraints away from an edge.
     var active: [String] {
         near.filter(\.value.isActive).keys.sorted().map { "near \($0)" }
             + away.filter(\.value.isActive).keys.sorted().map { "away \($0)" }
@@ -343,7 +341,7 @@ private final class Tracked {
 }
 
 extension UIView {
-    /// The view's keyboard guide after a layout; before the layout the guide's frame would be empty (rule E66).
+    /// Before the layout the guide's frame would be empty (rule E66).
     var laidOutKeyboardGuide: UIKeyboardLayoutGuide {
         let guide = keyboardLayoutGuide
         layoutIfNeeded()

@@ -1,11 +1,10 @@
 import Testing
 import UIKit
 
-/// Animations of several steps, and repeated animations.
 @MainActor struct KeyframeAnimationTests {
     private static let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
-    /// Moves the view down in the first half of a second, and back in the following quarter of a second.
+    /// Down in the first half of a second, and back in the following quarter of a second.
     private func run(
         _ bench: AnimationBench, _ options: UIView.KeyframeAnimationOptions, _ end: @escaping @Sendable () -> Void = {}
     ) {

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor struct LayoutMarginTests {
-    /// A view that counts the changes of its margins.
     private final class Margined: UIView {
         var changes = 0
         override func layoutMarginsDidChange() {

@@ -2,9 +2,9 @@ import Testing
 import UIKit
 
 @MainActor struct LayoutMarkingTests {
-    /// A parent with one child in a window, both without pending layout.
+    /// A parent and a child without pending layout.
     ///
-    /// Make it inside a test, because tests share the installed device.
+    /// Make both inside a test, because tests have a common device.
     @MainActor private struct Tree {
         let log = Log()
         let host = Host()

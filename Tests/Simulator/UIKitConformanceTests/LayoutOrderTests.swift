@@ -4,7 +4,6 @@ import UIKit
 @MainActor struct LayoutOrderTests {
     private let log = Log()
 
-    /// Makes a controller with a view, a child and a grandchild, all of which record their calls.
     private func makeScreen() -> (controller: LoggingController, child: LoggingView, grandchild: LoggingView) {
         let controller = LoggingController("controller", log)
         controller.makeView = { [log] in LoggingView("V", log) }

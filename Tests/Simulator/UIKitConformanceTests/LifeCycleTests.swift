@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The calls that an app's delegates get from launch to background and back.
+/// The calls of an app's delegates from launch to background and back.
 @MainActor struct LifeCycleTests {
     private final class App: UIResponder, UIApplicationDelegate {
         let log: Log

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The positions of views if the constraints leave them room, and the views that shrink first if the room is too small.
+/// Constraints leave the views room, or the room is too small.
 @MainActor struct LooseLayoutTests {
     private func makeView(in root: UIView) -> UIView {
         let view = UIView()

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// How fonts are found by their names.
 struct NamedFontTests {
     @Test func `D62 a font is found by its face or its family`() {
         #expect(UIFont(name: "Helvetica-Bold", size: 17)?.fontName == "Helvetica-Bold")

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// The intrinsic content sizes of buttons and text views.
 @MainActor struct NaturalControlSizeTests {
     private func button(_ title: String?, picture side: CGFloat = 0, inset: CGFloat = 0) -> UIButton {
         let button = UIButton(type: .custom)

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// A view with a given intrinsic content size.
 final class SizedView: UIView {
     var naturalSize = CGSize(width: 100, height: 20) {
         didSet { invalidateIntrinsicContentSize() }

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// Picker views, date pickers, and the status bar.
 @MainActor struct PickerTests {
     private final class Sizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         var rows = [3, 2]

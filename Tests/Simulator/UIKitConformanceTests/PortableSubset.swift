@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// The code of this file has to compile without a warning with Apple's UIKit and with the simulated one. For most of the
+// The code of this file has to compile without a warning with Apple's UIKit and with the simulated UIKit. For most
 // rules in this file, the successful build is the whole proof.
 
 /// Uses of notification names, fonts and colours outside all actors (rules I3, I4).
@@ -77,7 +77,7 @@ private class IsolatedController: UIViewController, UITextFieldDelegate, UITextV
 }
 
 extension UIAction {
-    /// Adds this action to a control, and triggers it as if a person had used the control.
+    /// As if a person had used the control.
     fileprivate func performPrimaryUse(on control: UIControl) {
         control.addAction(self, for: .primaryActionTriggered)
         control.sendActions(for: .primaryActionTriggered)

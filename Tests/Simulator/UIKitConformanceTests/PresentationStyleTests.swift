@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// Styles of presentation: their names, where and when they show a controller, and how a finger dismisses it.
 @MainActor struct PresentationStyleTests {
     private func present(_ other: UIViewController, from root: UIViewController, on host: Host) {
         host.show(root)

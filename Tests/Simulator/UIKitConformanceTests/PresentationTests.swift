@@ -2,9 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct PresentationTests {
-    /// A controller on the screen, and another one to present.
-    ///
-    /// Make it inside a test, because tests share the installed device.
+    /// Make the pair inside a test, because tests have a common device.
     @MainActor private struct PresentedPair {
         let host = Host()
         let log = Log()
@@ -185,8 +183,7 @@ import UIKit
         }
     }
 
-    /// A controller that decides, by `disablesAutomaticKeyboardDismissal`, whether the keyboard stays when an input
-    /// stops being first responder.
+    /// `disablesAutomaticKeyboardDismissal` decides whether the keyboard stays when an input resigns.
     private final class Keeper: UIViewController {
         var keeps: Bool?
         override var disablesAutomaticKeyboardDismissal: Bool { keeps ?? super.disablesAutomaticKeyboardDismissal }

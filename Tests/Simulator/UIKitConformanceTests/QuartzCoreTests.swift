@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// What code can do in a file that imports only QuartzCore.
+/// A file may import only QuartzCore.
 struct QuartzCoreTests {
     @Test func `I23 Core Animation's names come with QuartzCore`() {
         let layer = CALayer(), shape = CAShapeLayer()

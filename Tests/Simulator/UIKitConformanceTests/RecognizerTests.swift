@@ -3,9 +3,9 @@ import UIKit
 
 /// The states of gesture recognizers under a finger.
 ///
-/// The tests observe recognizers by subclasses, because targets would need selectors.
+/// Targets would need selectors, so subclasses observe the recognizers.
 @MainActor struct RecognizerTests {
-    /// A recognizer whose state changes when its touch begins, moves and ends, and which records each state.
+    /// The state changes when the touch begins, moves and ends.
     private final class Press: UIGestureRecognizer {
         let log: Log, word: String
         init(_ word: String, _ log: Log) {
@@ -33,7 +33,7 @@ import UIKit
         }
     }
 
-    /// A delegate that lets every gesture begin, and records each question.
+    /// The delegate lets every gesture begin.
     private final class Watcher: NSObject, UIGestureRecognizerDelegate {
         var found: [String] = [], together = false, waiting: UIGestureRecognizer?
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// Reloads of tables and collection views.
 @MainActor struct ReloadTests {
     private final class Table: UITableView {
         var reloads = 0
@@ -19,8 +18,7 @@ import UIKit
         }
     }
 
-    /// A data source that gives a table and a collection view the same sections; only the first section has a header,
-    /// 20 points high.
+    /// A table and a collection view have the same sections; only the first section has a header, 20 points high.
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
         UICollectionViewDelegateFlowLayout
     {

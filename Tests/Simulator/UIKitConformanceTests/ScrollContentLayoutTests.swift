@@ -2,9 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ScrollContentLayoutTests {
-    /// A scroll view that fills the screen, with one view inside.
-    ///
-    /// Make it inside a test, because tests share the installed device.
+    /// Make the scroll view inside a test, because tests have a common device.
     @MainActor private struct ScrolledContent {
         let host = Host()
         let scrollView = UIScrollView()

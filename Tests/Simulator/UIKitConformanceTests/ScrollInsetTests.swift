@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor struct ScrollInsetTests {
-    /// A scroll view's delegate that records its calls.
     final class Delegate: NSObject, UIScrollViewDelegate {
         let log: Log
         init(_ log: Log) { self.log = log }
@@ -99,8 +98,9 @@ import UIKit
         #expect(ScrollPage().scrollView.contentOffset.y == -47)
     }
 
-    /// Setting a frame changes size and position in two steps; between the two steps, the scroll view never has its new
-    /// size at its old position.
+    /// Setting a frame changes size and position in two steps.
+    ///
+    /// In between, the scroll view never has its new size at its old position.
     @Test func `C14 content at its top stays there when the view is resized`() {
         let screen = ScrollPage(), scroll = screen.scrollView
         scroll.frame = rect(0, 0, 390, 300)

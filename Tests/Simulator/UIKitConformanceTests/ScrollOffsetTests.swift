@@ -8,8 +8,8 @@ import UIKit
         return scroll
     }
 
-    /// Makes the scroll view of rule C22, scrolled to its top, with insets of 47 points at the top and 336 at the
-    /// bottom, and content that is 1200 points high.
+    /// The scroll view of rule C22 at its top, with insets of 47 points at the top and 336 at the bottom, and content
+    /// of 1200 points.
     private func makeCovered() -> UIScrollView {
         let scroll = UIScrollView(frame: rect(0, 0, 390, 844))
         scroll.contentSize = CGSize(width: 390, height: 1200)
@@ -148,7 +148,7 @@ import UIKit
         #expect(follower.offsets == [100, 50, 60, 0])
     }
 
-    /// Records the reported offsets of a scroll view, and the end of an animated scroll.
+    /// Records the reported offsets, and the end of an animated scroll.
     private final class Follower: NSObject, UIScrollViewDelegate {
         var offsets: [CGFloat] = []
         var ends = 0

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How a scroll view and its content share a finger's touches.
+/// A scroll view and its content compete for a finger's touches.
 @MainActor struct ScrollTouchTests {
     private final class Follower: NSObject, UIScrollViewDelegate {
         var heard: [String] = []

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// Search bars and search controllers.
 @MainActor struct SearchTests {
     private final class Follower: NSObject, UISearchBarDelegate, UISearchResultsUpdating, UISearchControllerDelegate {
         var log: [String] = []

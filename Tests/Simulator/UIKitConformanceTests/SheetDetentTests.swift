@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Sheets with detents: their heights, the choice of a detent, and the keyboard.
+/// The heights of sheets with detents, the choice of a detent, and the keyboard.
 @MainActor struct SheetDetentTests {
     private final class Sheet: UIViewController {
         let field = UITextField(frame: rect(16, 16, 200, 40))

@@ -3,7 +3,7 @@ import UIKit
 
 /// Springs of animation blocks, of animators and of layers.
 @MainActor struct SpringTests {
-    /// These tests move a box from 0 to 100, and observe where it is drawn.
+    /// A box moves from 0 to 100.
     @Test func `G19 a damping of 1 does not swing over, a lower one does`() {
         for (damping, swings) in [(1.0, false), (0.4, true)] {
             let setup = AnimationBench(rect(0, 0, 10, 10))

@@ -1,17 +1,14 @@
 import Testing
 import UIKit
 
-/// A stack view lays out its views in the same way as the constraints that define a stack; the tests write these
-/// constraints by hand.
+/// A stack view lays out its views like the constraints that define a stack, which the tests write by hand.
 @MainActor struct StackLawTests {
-    /// The properties of a stack in one case.
     struct Use: Sendable {
         var axis = NSLayoutConstraint.Axis.horizontal
         var distribution = UIStackView.Distribution.fill, alignment = UIStackView.Alignment.fill
         var hasMargins = false, measuresBaselines = false
-        /// The indices of the views that are hidden.
         var hidden: Set<Int> = []
-        /// The stack's length along its axis; nil if the views determine it.
+        /// Along the stack's axis; nil if the views determine the length.
         var length: CGFloat?
 
         var text: String {
@@ -27,8 +24,7 @@ import UIKit
         UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering
     ]
 
-    /// Makes labels of different sizes; each has its own priorities for content hugging and compression resistance, so
-    /// that no tie is possible.
+    /// Each label has its own priorities for content hugging and compression resistance, so no tie is possible.
     private func makeLabels() -> [UILabel] {
         let texts = [("Aa", 12.0), ("Anything", 30), ("Baseline", 17), ("Cc", 21)]
         return texts.enumerated().map { index, text in
@@ -54,13 +50,12 @@ import UIKit
         if let length = use.length {
             (isRow ? view.widthAnchor : view.heightAnchor).constraint(equalToConstant: length).isActive = true
         }
-        // A row with aligned baselines gets no extra height, because the position of the common baseline would be
-        // undetermined.
+        // In a row with aligned baselines, extra height would leave the position of the common baseline undetermined.
         guard use.alignment != .firstBaseline, use.alignment != .lastBaseline else { return }
         (isRow ? view.heightAnchor : view.widthAnchor).constraint(equalToConstant: 190).isActive = true
     }
 
-    /// Describes how a stack's layout differs from that of its defining constraints; nil if it is the same.
+    /// Nil for the same layout as by the defining constraints.
     private func difference(_ use: Use) -> String? {
         let root = UIView(frame: rect(0, 0, 900, 900)), labels = makeLabels(), twins = makeLabels()
         let stack = UIStackView(arrangedSubviews: labels), twin = UIView()

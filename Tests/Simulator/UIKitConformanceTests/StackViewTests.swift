@@ -12,7 +12,7 @@ import UIKit
         override var intrinsicContentSize: CGSize { size }
     }
 
-    /// Makes a root view of a size, and constrains a stack to its edges.
+    /// The stack is constrained to the edges of a root view.
     private func fill(_ stack: UIStackView, _ width: CGFloat, _ height: CGFloat) -> UIView {
         let root = UIView(frame: rect(0, 0, width, height))
         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -103,7 +103,7 @@ import UIKit
         #expect(stack.arrangedSubviews == [boxes[1], third, boxes[0]] && stack.subviews.count == 3)
     }
 
-    /// Returns the frames of three views in a row of the given width and distribution.
+    /// Three views in a row.
     private func frames(_ distribution: UIStackView.Distribution, width: CGFloat, spacing: CGFloat = 0) -> [CGRect] {
         // The pixels of this phone decide how widths are rounded.
         let host = Host()
@@ -162,7 +162,7 @@ import UIKit
         #expect(boxes.map(\.frame) == [rect(0, 0, 100, 40), rect(110, 0, 100, 40), rect(220, 0, 100, 40)])
     }
 
-    /// Makes a stack of three boxes of 50 points, 10 points apart; the stack is as wide as its content.
+    /// Three boxes of 50 points, 10 points apart; the stack is as wide as its content.
     private func makeRow() -> (root: UIView, stack: UIStackView, boxes: [UIView]) {
         let boxes = [Box(50, 10), Box(50, 10), Box(50, 10)], stack = UIStackView(arrangedSubviews: boxes)
         let root = UIView(frame: rect(0, 0, 390, 100))

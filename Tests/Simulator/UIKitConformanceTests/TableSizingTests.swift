@@ -3,7 +3,7 @@ import UIKit
 
 /// Tables whose rows, headers and footers determine their own heights, and the insertion and removal of rows.
 @MainActor struct TableSizingTests {
-    /// A cell with a label of several lines, which has margins of 10.
+    /// The label has several lines and margins of 10.
     private final class TextCell: UITableViewCell {
         let label = UILabel()
 
@@ -263,7 +263,7 @@ import UIKit
         #expect(table.sectionFooterHeight == automatic && table.estimatedSectionFooterHeight == automatic)
     }
 
-    /// A cell that records how UIKit measures its content; the natural height of the content is between two pixels.
+    /// The natural height of the content is between two pixels.
     private final class MeasuredCell: UITableViewCell {
         override init(style: CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct TableTests {
-    /// A table of a hundred rows of 40 points, each with a text field.
+    /// A hundred rows of 40 points, each with a text field.
     private final class Source: UIViewController, UITableViewDataSource, UITableViewDelegate {
         let table = UITableView(frame: rect(0, 100, 390, 400), style: .plain)
         var asked: [Int] = []
@@ -47,7 +47,6 @@ import UIKit
         }
     }
 
-    /// A phone that shows the table.
     @MainActor private final class FieldTable {
         let phone = Phone(), source = Source()
 
@@ -108,7 +107,7 @@ import UIKit
         #expect(table.cellForRow(at: bench.path(0)) == nil && table.visibleCells.count == 10)
     }
 
-    /// A table of ten rows that records how often UIKit asks for the number of rows.
+    /// The table records how often UIKit asks for the number of rows.
     private final class Rows: UITableViewController {
         var counts = 0
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -2,9 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct TextFieldEditingTests {
-    /// A field that is being edited.
-    ///
-    /// Make it inside a test, because tests share the installed device.
+    /// Make the field inside a test, because tests have a common device.
     @MainActor private struct Form {
         let host = Host()
         let log = Log()

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// The views to the left and to the right of a text field's text.
 @MainActor struct TextFieldSideViewTests {
     private func makeField(in host: Host) -> UITextField {
         let field = UITextField(frame: rect(0, 100, 200, 40))

@@ -34,8 +34,7 @@ import UIKit
         #expect(context?.isHardwareKeyboardInputExpected == true && context?.isPencilInputExpected == false)
         #expect(context?.isDictationInputExpected == false)
         context?.isHardwareKeyboardInputExpected = false
-        // This wait comes last. During the wait, another test may install its own phone, and setters that are called
-        // after the wait would be recorded on that phone.
+        // During this wait, another test may install its own phone, and later setters would be recorded on that phone.
         let isShared = await Task.detached {
             // This code runs outside all actors.
             let context = UITextInputContext.current()

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor struct TextViewEditingTests {
-    /// Records the delegate calls of a text view.
     private final class Listener: NSObject, UITextViewDelegate {
         var log = Log()
         var mayChange = true

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Where the caret of a text view is after a tap, and when it gets there.
+/// The position and the time of a text view's caret after a tap.
 @MainActor struct TextViewTapTests {
     private final class Listener: NSObject, UITextViewDelegate {
         var heard: [String] = []

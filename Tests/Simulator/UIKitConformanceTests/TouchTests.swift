@@ -3,7 +3,6 @@ import UIKit
 
 /// A finger's touches reach views, and views pass them up the responder chain.
 @MainActor struct TouchTests {
-    /// A view that records its touches, and passes them on.
     private final class Pad: UIView {
         var log = Log()
         var passesOn = true
@@ -30,7 +29,7 @@ import UIKit
         }
     }
 
-    /// A screen that dismisses the keyboard in `touchesBegan`, as most apps do.
+    /// Most apps dismiss the keyboard in `touchesBegan`.
     private final class Form: UIViewController {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         var touches = 0

@@ -67,7 +67,6 @@ import UIKit
         #expect(later.horizontalSizeClass == .compact && later.verticalSizeClass == .compact)
     }
 
-    /// A view that records its layouts and the changes of its traits.
     private final class Witness: UIView {
         var log = Log(), name = ""
         override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -162,7 +162,7 @@ import UIKit
     }
 }
 
-/// A cell that remembers its first bounds.
+/// The cell remembers its first bounds.
 private final class SizedCell: UICollectionViewCell {
     private(set) var first = CGRect.zero
 

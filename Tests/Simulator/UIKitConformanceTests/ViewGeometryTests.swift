@@ -39,7 +39,7 @@ import UIKit
         view.bounds = rect(10, 20, 100, 50)
         view.center = CGPoint(x: 200, y: 300)
         // This shear gives x' = x + y / 2. The view reaches 50 points to each side of its middle, and 25 points above
-        // and below it.
+        // and below.
         view.transform = CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 7, ty: 9)
         #expect(isClose(view.frame, rect(207 - 62.5, 309 - 25, 125, 50)), "\(view.frame)")
         view.layer.anchorPoint = .zero

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// Transitions between two states of a view, and between views.
 @MainActor struct ViewTransitionTests {
     @Test func `G37 a transition changes its view at once and ends on time`() {
         let bench = AnimationBench(), label = UILabel()

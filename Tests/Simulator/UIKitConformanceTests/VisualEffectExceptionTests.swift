@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// The exceptions that a visual effect view raises.
 @MainActor struct VisualEffectExceptionTests {
     private func expectRefusal(_ result: ExitTest.Result) {
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)

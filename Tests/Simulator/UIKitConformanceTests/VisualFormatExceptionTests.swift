@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// The exceptions that the visual format language raises.
 struct VisualFormatExceptionTests {
     @Test func `B61 a mistake raises with the format and an arrow`() async throws {
         let result = try await #require(

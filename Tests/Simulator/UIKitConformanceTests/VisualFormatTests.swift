@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// The visual format language and the readable width.
 @MainActor struct VisualFormatTests {
     @MainActor private struct FormatBox {
         let host = Host()

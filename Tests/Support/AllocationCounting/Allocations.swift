@@ -5,7 +5,7 @@ public let allocationsAreCounted = allocationsAreCountable()
 
 /// Counts how often code allocates memory.
 public enum Allocations {
-    /// Runs a closure and returns the number of allocations that this thread made during it.
+    /// Returns the number of this thread's allocations during a closure.
     public static func count(_ body: () throws -> Void) rethrows -> Int {
         beginCountingAllocations()
         defer { _ = endCountingAllocations() }
@@ -13,7 +13,7 @@ public enum Allocations {
         return endCountingAllocations()
     }
 
-    /// Returns the number of bytes that were allocated for an object itself, without the objects that it refers to.
+    /// Returns the bytes of an object itself, without the objects that it refers to.
     public static func size(of object: AnyObject) -> Int {
         sizeOfAllocation(Unmanaged.passUnretained(object).toOpaque())
     }

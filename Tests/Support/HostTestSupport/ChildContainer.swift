@@ -3,8 +3,7 @@ public import UIKit
 /// A controller that shows another controller in a part of its view, as panels, pages and split screens do.
 public final class ChildContainer: UIViewController {
     private let child: UIViewController
-    /// The distances of the child view's edges from the container's edges, in points; a negative distance puts an edge
-    /// outside.
+    /// The insets of the child's view, in points; negative insets put an edge outside.
     public var insets: UIEdgeInsets {
         didSet { view.setNeedsLayout() }
     }

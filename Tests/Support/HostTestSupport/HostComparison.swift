@@ -1,26 +1,25 @@
 import AuditRules
 
-/// Plays screens on a live host, which uses only public members of UIKit, and on the simulated phone, and compares the
-/// findings.
+/// Compares the findings on a live host, which uses only public members of UIKit, and on the simulated phone.
 @MainActor
 public struct HostComparison: @MainActor CustomStringConvertible {
-    /// The number of plays that were compared.
+    /// The number of compared plays.
     public let plays: Int
-    /// The plays whose findings for a screen at rest differ, each with all of its differences.
+    /// The plays with different findings at rest, each with all differences.
     public let atRest: [String]
-    /// The plays that differ only in findings of other rules, each with its differences.
+    /// The plays that differ only in findings of other rules.
     public let moving: [String]
 
     /// Whether the findings at rest are equal in all plays, and other findings differ in at most one of fifty plays.
     public var isWithinTheLaw: Bool { plays > 0 && atRest.isEmpty && moving.count * 50 <= plays }
 
-    /// The number of plays, followed by the differences of each play that has any.
+    /// The number of plays, followed by the differences.
     public var description: String {
         (["\(plays) plays, \(atRest.count) differ at rest, \(moving.count) in movement"] + atRest + moving)
             .joined(separator: "\n")
     }
 
-    /// Runs each play on both hosts, and compares their findings.
+    /// Runs each play on both hosts.
     public init(_ plays: [HostedPlay]) throws {
         var atRest: [String] = [], moving: [String] = []
         for play in plays {

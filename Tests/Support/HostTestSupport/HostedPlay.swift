@@ -5,7 +5,7 @@ import Scenarios
 import UIKit
 public import Walk
 
-/// A screen with one avoidance, usage, orientation, device and version of iOS, played on hosts of several kinds.
+/// A screen with one avoidance, usage, orientation, device and version of iOS, for hosts of several kinds.
 @MainActor
 public struct HostedPlay: CustomStringConvertible {
     /// The screen.
@@ -21,7 +21,7 @@ public struct HostedPlay: CustomStringConvertible {
     /// The version of iOS.
     public let iOS: Double
 
-    /// Creates a play; if the avoidance is nil, the first one in the screen's list is used.
+    /// Creates a play; nil stands for the first avoidance in the screen's list.
     public init(
         _ screen: Screen, _ usage: Usage, _ orientation: ScreenOrientation = .portrait,
         with avoidance: Avoidance? = nil,
@@ -37,16 +37,15 @@ public struct HostedPlay: CustomStringConvertible {
         "\(screen.name) (\(avoidance.rawValue)), \(usage.rawValue), \(device), \(orientation.rawValue)"
     }
 
-    /// The rules that the comparison leaves out, because they need values that a live host cannot read, or measure
-    /// seconds of real time.
+    /// Rules that need values that a live host cannot read, or seconds of real time.
     public nonisolated static let leftOut: Set<Rule.ID> = [
         .layoutPasses, .underHardware, .underHardwareAtRest, .neverSettles
     ]
 
     /// Returns the usage and orientation for an index.
     ///
-    /// Each group of five successive indices contains each usage once. Of three successive groups, the first two are in
-    /// portrait, and the third is in landscape.
+    /// Five successive indices contain each usage once. Of three such groups, the first two are in portrait, and the
+    /// third is in landscape.
     public static func circumstance(_ index: Int) -> (usage: Usage, orientation: ScreenOrientation) {
         let usages: [Usage] = [.typing, .again, .turning, .restless, .onward]
         return (usages[index % usages.count], index / usages.count % 3 == 2 ? .landscape : .portrait)
@@ -60,12 +59,12 @@ public struct HostedPlay: CustomStringConvertible {
                 marked: screen.marked, marksPrimaryControls: true))
     }
 
-    /// Plays the screen on a live host, which uses the public members of the simulated UIKit.
+    /// Plays the screen on a live host with the public members of the simulated UIKit.
     ///
     /// - Parameters:
     ///   - height: the height of the stand-in keyboard, in points; nil for the simulated system's own keyboard.
-    ///   - prepare: prepares the simulated phone on which the live host runs.
-    ///   - change: may replace the live host by another host.
+    ///   - prepare: prepares the simulated phone of the live host.
+    ///   - change: may replace the live host.
     public func live(
         standIn height: Double? = nil, prepare: (SimulatedPhone) -> Void = { _ in },
         _ change: (any AuditHost) -> any AuditHost = { $0 }
@@ -79,8 +78,7 @@ public struct HostedPlay: CustomStringConvertible {
     ) throws -> any AuditHost {
         let phone = SimulatedPhone(
             try Device.named(device), orientation: orientation, systemVersion: iOS)
-        // The run without a keyboard (the twin) uses a stand-in keyboard of height 0, or switches the system's keyboard
-        // off.
+        // In the run without a keyboard (the twin), a stand-in keyboard has height 0, or the system's keyboard is off.
         phone.keyboard.behavior.isAbsent = isTwin && height == nil
         prepare(phone)
         return LiveHost.make(
@@ -98,16 +96,15 @@ public struct HostedPlay: CustomStringConvertible {
         return run.map { $0.get() } ?? walk.unfinished
     }
 
-    /// Returns the findings that only one host has, with a sign: `+` for the live host, `-` for the phone.
+    /// Returns the findings of only one host, with `+` for the live host and `-` for the phone.
     public func difference(_ change: (any AuditHost) -> any AuditHost = { $0 }) throws -> [String] {
         let phone = Self.statements(of: try onPhone()), live = Self.statements(of: try live(change))
         return phone.subtracting(live).sorted().map { "- \($0)" } + live.subtracting(phone).sorted().map { "+ \($0)" }
     }
 
-    /// The findings of a run as text: the rule and the subject of each finding.
+    /// The rule and the subject of each finding.
     ///
-    /// If a field has lost the focus because it was removed, it has also lost its text, and perhaps its name. The
-    /// subject of this finding is therefore left out.
+    /// A removed field has also lost its text, and perhaps its name, so the subject of its finding is left out.
     private static func statements(of run: AuditRun) -> Set<String> {
         Set(
             run.findings.filter { !leftOut.contains($0.rule) }.map {

@@ -1,7 +1,7 @@
 public import UIKit
 
-// Positions that are computed by conversions are compared after rounding to a millionth of a point. Restored numbers
-// are compared without rounding, to the last bit.
+// Positions from conversions are compared after rounding to a millionth of a point. Restored numbers are compared to
+// the last bit.
 
 extension CGFloat {
     /// The number, rounded to a millionth.

@@ -1,10 +1,9 @@
 public import UIKit
 
-/// The positions at which views are drawn at one instant, computed from their presentation layers.
+/// The drawn positions of views at one instant, from their presentation layers.
 @MainActor
 public struct ShownPlaces {
-    /// Two points in the window, as drawn at this instant: a view's top left corner, and the zero point of the view's
-    /// own coordinates.
+    /// A view's top left corner, and the zero point of the view's own coordinates, as drawn in the window.
     private struct Place {
         let origin: CGPoint
         let content: CGPoint
@@ -14,7 +13,7 @@ public struct ShownPlaces {
 
     private init() {}
 
-    /// The frames of views as they are drawn, in the window's coordinates, in points, in the order of the views.
+    /// The drawn frames in the window's coordinates, in points.
     public static func frames(of views: [UIView]) -> [CGRect] {
         var places = ShownPlaces()
         return views.map { CGRect(origin: places.place(of: $0).origin, size: $0.bounds.size) }

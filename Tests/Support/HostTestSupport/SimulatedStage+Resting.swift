@@ -2,7 +2,7 @@ import DeviceSimulation
 public import Foundation
 public import Scenarios
 
-/// A person's actions, each followed by the wait until everything is at rest.
+/// A person's actions, each followed by a wait for rest.
 extension SimulatedStage {
     /// Makes an input the first responder; returns the keyboard's frame on the screen, in points.
     @discardableResult

@@ -2,7 +2,7 @@ public import DeviceSimulation
 public import Foundation
 public import Scenarios
 
-/// A test's object that has a simulated stage, with shortcuts for a person's actions on this stage.
+/// A test's object with a simulated stage, and shortcuts for a person's actions.
 @MainActor
 public protocol Staged {
     /// The stage that shows the object.
@@ -13,7 +13,7 @@ extension Staged {
     /// The phone of the stage.
     public var phone: SimulatedPhone { stage.phone }
 
-    /// Waits until everything is at rest; returns false if it stays in motion.
+    /// Waits for rest; returns false if the stage stays in motion.
     @discardableResult
     public func settle() -> Bool { stage.settle() }
 
@@ -23,20 +23,20 @@ extension Staged {
     /// Taps the view with a name, and returns at once.
     public func tap(_ name: String) throws { try stage.tap(name) }
 
-    /// Makes the input with a name the first responder, and returns when the keyboard's animation has begun.
+    /// Makes the input with a name the first responder, without a wait for the keyboard's animation.
     public func focus(_ name: String) throws { try stage.focus(name) }
 
-    /// Dismisses the keyboard, and returns when its animation has begun.
+    /// Dismisses the keyboard, without a wait for the animation.
     public func dismissKeyboard() { stage.dismissKeyboard() }
 
-    /// Makes the input with a name the first responder, and waits until everything is at rest; returns the keyboard's
-    /// frame on the screen, in points.
+    /// Makes the input with a name the first responder, waits for rest, and returns the keyboard's frame on the screen,
+    /// in points.
     @discardableResult
     public func edit(_ name: String = "Field") throws -> CGRect? { try stage.edit(name) }
 
-    /// Taps the view with a name, and waits until everything is at rest.
+    /// Taps the view with a name, and waits for rest.
     public func tapAndSettle(_ name: String) throws { try stage.tapAndSettle(name) }
 
-    /// Dismisses the keyboard, and waits until everything is at rest.
+    /// Dismisses the keyboard, and waits for rest.
     public func hide() { stage.hide() }
 }

@@ -2,15 +2,11 @@ public import Testing
 
 /// Makes a suite wait until the tests on the main actor have begun.
 ///
-/// The main actor's tests run one after the other on one thread, so they are the longest work of a test run. If they
-/// began last, the other cores would wait for them. A suite has this trait if it works for a part of a second outside
-/// the main actor, or if it waits for other processes. A suite that waits for a process holds one of the few threads
-/// that begin tests.
+/// The main actor's tests are the longest work of a test run, because they run one after the other. Without this trait,
+/// the other cores would have to wait for them. A suite has the trait if its tests take long outside the main actor, or
+/// wait for other processes.
 public struct BesideMainActor: SuiteTrait, TestScoping {
-    /// How often the suite lets all waiting tasks run first.
-    ///
-    /// Each time, the tests on the main actor come one step closer to their start. They need several steps, from the
-    /// start of their module to the start on the main actor.
+    /// Each turn brings the tests on the main actor one step closer to their start.
     private static let turns = 16
 
     /// Runs the suite after the tests of the main actor have been queued.

@@ -3,16 +3,15 @@ import Foundation
 /// Searches for a sequence that breaks a law, and shortens the sequence as far as possible.
 @MainActor
 public enum LawSearch {
-    /// The number of sequences that a law is tried with; `.ci/nightly` uses many more.
+    /// The number of sequences for a law; `.ci/nightly` uses many more.
     public static let sequences =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEQUENCES"].flatMap(Int.init) ?? 1_000
 
-    /// A number that is added to every seed, so that each nightly run tries other sequences.
+    /// With another seed, each nightly run tries other sequences.
     private static let night =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
 
-    /// Returns the shortest sequence found that breaks a law, as text with the failure; nil if the law holds in all
-    /// sequences.
+    /// Returns the shortest sequence that breaks a law, as text with the failure, or nil.
     ///
     /// - Parameters:
     ///   - making: makes the next sequence.
@@ -32,7 +31,7 @@ public enum LawSearch {
         return nil
     }
 
-    /// Removes steps one by one, as long as the remaining steps still break the law.
+    /// Steps are removed as long as the remaining steps still break the law.
     private static func shrunk<Step>(_ steps: [Step], _ check: ([Step]) throws -> String?) rethrows -> [Step] {
         for index in steps.indices {
             var shorter = steps

@@ -1,14 +1,13 @@
 import Foundation
 public import Testing
 
-/// Limits the number of a test's cases that run at the same time to the number of the machine's cores.
+/// Limits a test's cases that run at the same time to the number of the machine's cores.
 ///
-/// A test has this trait if each of its cases starts a process. With this limit the cases end one after another, so if
-/// a run is cut short, most of the cases that have begun have also ended.
+/// Each case starts a process. With this limit, a run that is cut short has finished most of the cases that have begun.
 public struct OnePerCore: TestTrait, TestScoping {
     private let cores = Cores()
 
-    /// Runs the case once a core is free; the cases get a core in the order of their arrival.
+    /// Runs the case once a core is free, in the order of arrival.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -24,7 +23,7 @@ public struct OnePerCore: TestTrait, TestScoping {
 }
 
 extension Trait where Self == OnePerCore {
-    /// Limits the number of a test's cases that run at the same time to the number of the machine's cores.
+    /// Limits a test's cases that run at the same time to the number of the machine's cores.
     public static var onePerCore: Self { Self() }
 }
 
@@ -40,7 +39,7 @@ private actor Cores {
         }
     }
 
-    /// Gives a core back, and passes it on to the case that has waited longest.
+    /// The core goes to the case that has waited longest.
     func giveBack() {
         if waiting.isEmpty {
             free += 1

@@ -2,8 +2,7 @@ public import Foundation
 
 /// The folder of this package, for tests that read its files.
 public enum PackageFolder {
-    /// The folder that contains `Package.swift`; for a test that was started in a copy of the package, this is the
-    /// folder of the copy.
+    /// The folder that contains `Package.swift`, also in a copy of the package.
     public static let root: URL = {
         let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         if FileManager.default.fileExists(atPath: here.appendingPathComponent("Tests/ArchitectureTests").path) {
@@ -23,8 +22,8 @@ public enum PackageFolder {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// Returns the text of a generated file, or an empty text if the file is missing; with `TIDELINE_REGENERATE` set,
-    /// the file is written first.
+    /// Returns the text of a generated file, or an empty text without the file; `TIDELINE_REGENERATE` writes the file
+    /// first.
     public static func regenerated(_ path: String, as text: String) throws -> String {
         if ProcessInfo.processInfo.environment["TIDELINE_REGENERATE"] != nil {
             try text.write(to: root.appendingPathComponent(path), atomically: true, encoding: .utf8)

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// The logs that people have recorded on phones, and the height of the screen that the keyboard covers after each
-/// notification.
+/// The logs that people have recorded on phones, and the covered heights after each notification.
 public enum RecordedLogs {
     private static let folder = PackageFolder.root.appendingPathComponent(
         "Tests/Audit/ScenariosTests/Fixtures/Traces", isDirectory: true)
@@ -19,12 +18,13 @@ public enum RecordedLogs {
             .map { ($0.deletingPathExtension().lastPathComponent, try Data(contentsOf: $0)) }
     }
 
-    /// For each log, the height that the keyboard covers at the screen's bottom after each notification, in points.
+    /// The height that the keyboard covers at the screen's bottom after each notification, in points, taken from the
+    /// logs by hand.
     ///
-    /// The values were taken from the logs by hand. The height is that of the screen less the end frame's y, and 0 if
-    /// the frame begins at the bottom edge or below it. A notification without an end frame keeps the previous value.
-    /// Two kinds of frame cover nothing although they overlap the screen: a landscape frame of iOS 5, which is a narrow
-    /// column because it was not rotated, and a bar at the upper edge.
+    /// The height is that of the screen less the end frame's y, and 0 if the frame begins at the bottom edge or below.
+    /// Without an end frame the height stays the same. Two kinds of frame cover nothing although they overlap the
+    /// screen: a landscape frame of iOS 5, which is a narrow column because it was not rotated, and a bar at the upper
+    /// edge.
     public static let covered: [String: [Double]] = [
         "ios26-heights-vs-ios18": [336, 345],
         "ios7-navigation-pop-duration-0_35": [0],

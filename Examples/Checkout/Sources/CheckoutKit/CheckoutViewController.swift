@@ -24,8 +24,8 @@ public final class CheckoutViewController: UIViewController {
         view.addSubview(scrollView)
         scrollView.addSubview(stack)
         arrange()
-        // If the form fits the screen, UIKit adds the safe area to the scroll view's insets only if the view can
-        // bounce. Otherwise the form would be under the status bar.
+        // If the whole form fits the screen, UIKit adds the safe area to the insets only of a scroll view that bounces.
+        // Without the safe area, the form would be under the status bar.
         scrollView.alwaysBounceVertical = true
         scrollView.keyboardAvoidance = .insets.spacing(8).editing(.returnKey)
     }

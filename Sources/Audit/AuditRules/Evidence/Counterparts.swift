@@ -1,18 +1,13 @@
 import SceneModel
 
-/// Finds the views of a snapshot in an earlier snapshot.
-///
-/// Most views have the same index among their siblings in both snapshots, so the search starts at that index.
+/// Finds the views of a snapshot in an earlier one, first at the same index among their siblings.
 struct Counterparts {
     private let root: SceneNode
     private lazy var nodes = Dictionary(root.flattened.map { ($0.id, $0) }, uniquingKeysWith: { known, _ in known })
 
-    /// - Parameter root: the window in the earlier picture.
     init(in root: SceneNode) { self.root = root }
 
-    /// Returns the view in the earlier picture, or nil if only the later picture contains it.
-    ///
-    /// - Parameter expected: the node at the view's position in the earlier picture.
+    /// - Parameter expected: the node at the view's position in the earlier snapshot.
     mutating func counterpart(of id: Int, expected: SceneNode?) -> SceneNode? {
         if let expected, expected.id == id { return expected }
         return nodes[id]
@@ -29,6 +24,5 @@ extension SceneNode {
         return node.id == wanted ? node : self.node(withID: wanted)
     }
 
-    /// Returns the child at an index, with 0 for the child at the back; nil beyond the last child.
     func child(at place: Int) -> SceneNode? { children.indices.contains(place) ? children[place] : nil }
 }

@@ -4,7 +4,7 @@ import SceneModel
 
 /// The content of scroll views while a finger hides the keyboard by dragging.
 ///
-/// The content follows the finger. After the finger is lifted, the system moves the content to its position at rest.
+/// When the finger is lifted, the system moves the content to its position at rest.
 struct DraggedContent {
     private var ids: Set<Int> = []
 

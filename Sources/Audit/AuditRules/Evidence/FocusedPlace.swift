@@ -2,14 +2,13 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// The focused view in a picture, and the distance that a person may be expected to scroll to see the view.
+/// The focused view in a snapshot, and the distance that a person may have to scroll to see the view.
 struct FocusedPlace {
     let node: SceneNode
-    /// The distance that a person may have to scroll to see the view; zero if the view has to be visible without
-    /// scrolling.
+    /// Zero if the view has to be visible without scrolling.
     let travel: ScrollTravel
 
-    /// The result is nil if the focused view is hidden or missing.
+    /// Nil if the focused view is hidden or missing.
     init?(at index: Int, of snapshots: [SceneSnapshot]) {
         let snapshot = snapshots[index]
         guard let path = snapshot.focusedPath else { return nil }
@@ -20,8 +19,8 @@ struct FocusedPlace {
         }
         guard !node.isHidden else { return nil }
         self.node = node
-        // If a text view is higher than the space for it, it scrolls to its caret at the first typed letter. If a
-        // finger has scrolled the focused view away, a finger can scroll it back.
+        // A text view that is higher than its space scrolls to its caret at the first typed letter. A person can scroll
+        // a focused view back after scrolling it away.
         let room = node.clipInScreen?.height ?? snapshot.screen.size.height
         let isTall = node.frameInScreen.height > room && node.isTextViewWithCaret(in: snapshot)
         let isLeft = snapshots.personHasScrolled(sinceFocusAt: index)

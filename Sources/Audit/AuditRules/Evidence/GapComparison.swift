@@ -2,25 +2,22 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// Compares the gap between a view and a docked keyboard with the view's earlier gap, before the keyboard came.
+/// Compares a view's gap above a docked keyboard with the view's gap before the keyboard came.
 ///
-/// The earlier gap extends from the view down to the bottom edge of the screen or of a safe area.
+/// The earlier gap is below the view, down to the bottom edge of the screen or of a safe area.
 struct GapComparison {
-    /// A view in the snapshot before the keyboard came, with the bottom edge of the screen or of a safe area below it.
     private struct Stand {
         var node: SceneNode
         var room: CGFloat
-        /// The y coordinate of that bottom edge on the screen, in points.
         var bottom: CGFloat
     }
 
     private let snapshots: [SceneSnapshot]
-    /// The index of the picture at rest before the keyboard came, and the index of the judged picture.
     private let first, index: Int
     private let root, rootBefore: SceneNode
     private let keyboard: CGRect
 
-    /// The result is nil if the keyboard is hidden, undocked or moving, or if no earlier picture is at rest.
+    /// Nil for a hidden, undocked or moving keyboard, or if no earlier snapshot is at rest.
     init?(at index: Int, of snapshots: [SceneSnapshot]) {
         let snapshot = snapshots[index]
         guard snapshot.isSettled, snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame,
@@ -32,10 +29,6 @@ struct GapComparison {
         rootBefore = snapshots[first].root
     }
 
-    /// Returns the views that moved up and whose gap above the keyboard is greater than their earlier gap.
-    ///
-    /// Each view comes with the difference of the two gaps, in points.
-    ///
     /// - Parameter least: the smallest reported difference, in points.
     func gaps(
         from least: Double, of isWanted: (SceneNode) -> Bool
@@ -52,13 +45,10 @@ struct GapComparison {
         return found
     }
 
-    /// Returns the distance from the keyboard's top down to the bottom edge that was below a view before the keyboard
-    /// came, in points.
+    /// Returns the distance from the keyboard's top down to the view's former bottom edge, in points.
     func reach(for node: SceneNode) -> Double { stand(of: node.id).map { Double($0.bottom - keyboard.minY) } ?? 0 }
 
-    /// Returns the views with long content whose end stays too far above the keyboard even after scrolling to this end.
-    ///
-    /// Each view comes with the difference between its gap and its earlier gap, in points.
+    /// Each view comes with the excess of its gap, in points.
     func lostEnds() -> [(node: SceneNode, gap: Double)] {
         var found: [(node: SceneNode, gap: Double)] = []
         for node in root.unscrolled(where: { $0.geometry.scrolls && !$0.isHidden && $0.isLongerThanItsView }) {
@@ -79,10 +69,7 @@ struct GapComparison {
             + (inset.map { ", and its bottom inset is \($0.pointsText)" } ?? "")
     }
 
-    /// Returns the distance by which a view moves up because the input has grown, in points, 0 or more.
-    ///
-    /// The distance is taken from the twin, the same run without a keyboard. There, the keyboard can't be the cause of
-    /// a movement.
+    /// Without a keyboard, only the growing input can be the cause of a movement.
     func growth(of node: SceneNode, in twin: Twin?) -> Double {
         guard let twin, let focus = snapshots[index].focusedNodeID, let before = rootBefore.node(withID: focus),
             let now = root.node(withID: focus), now.frameInScreen.height > before.frameInScreen.height
@@ -102,17 +89,13 @@ struct GapComparison {
 
     // MARK: The bottom that views stand on
 
-    /// Returns a view as it was before the keyboard came, with the bottom edge below it.
-    ///
-    /// The result is nil for a new view and for a view in scrolling content.
     private func stand(of id: Int) -> Stand? {
         let screen = snapshots[first].screen
         let inset = screen.safeAreaInsets.count == 4 ? CGFloat(screen.safeAreaInsets[2]) : 0
         return stand(of: id, in: rootBefore, on: [screen.size.height - inset, screen.size.height])
     }
 
-    /// - Parameter bottoms: the possible bottom edges: the bottoms of the outer views' safe areas, in the screen's
-    ///   coordinates, in points.
+    /// - Parameter bottoms: the possible bottom edges in the screen's coordinates, in points.
     private func stand(of id: Int, in node: SceneNode, on bottoms: [CGFloat]) -> Stand? {
         if node.id == id {
             let foot = node.frameInScreen.maxY, tolerance = CGFloat(snapshots[first].halfAPixel)
@@ -131,13 +114,11 @@ struct GapComparison {
 }
 
 extension SceneNode {
-    /// The y coordinate of the content's bottom after scrolling to the end, on the screen, in points.
     fileprivate var contentEnd: CGFloat {
         let inset = geometry.adjustedContentInset
         return frameInScreen.maxY - (inset.count == 4 ? CGFloat(inset[2]) : 0)
     }
 
-    /// Returns the matching nodes of this subtree outside scrolling content, parents first.
     fileprivate func unscrolled(where isWanted: (SceneNode) -> Bool) -> [SceneNode] {
         var found: [SceneNode] = []
         addUnscrolled(where: isWanted, to: &found)

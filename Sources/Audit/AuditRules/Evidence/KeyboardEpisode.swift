@@ -2,21 +2,15 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// One appearance of a docked keyboard: the last picture at rest before it, the pictures with it, and a picture after
-/// it.
+/// An appearance of a docked keyboard, with the snapshots at rest before and after.
 struct KeyboardEpisode {
-    /// The margin around the typed text that a screen may scroll into sight, in points; a longer scroll is needless.
+    /// A screen may scroll the typed text and this margin around it into sight, in points.
     static let roomAroundTyping: CGFloat = 44
 
     private let before, after: SceneSnapshot
-    /// The pictures with a docked keyboard between the picture before them and the picture after them, at least one.
     private let during: [SceneSnapshot]
 
-    /// Finds the episode that ends with a picture at rest; `nil` if the keyboard has stayed away since the previous
-    /// picture at rest.
-    ///
-    /// Only the first picture at rest after the keyboard ends an episode. Later movements may have other causes,
-    /// because a person may go on typing on a hardware keyboard.
+    /// Later movements may have other causes, so only the first snapshot at rest ends an episode.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot]) {
         guard let last = snapshots[..<index].lastIndex(where: { $0.keyboard.state == .docked }),
             let rest = snapshots[..<last].lastIndex(where: \.isSettledWithoutKeyboard),
@@ -27,8 +21,7 @@ struct KeyboardEpisode {
         during = snapshots[rest...last].filter { $0.keyboard.state == .docked }
     }
 
-    /// Returns the coordinate of a scroll view's offset that is wrong, and by how much it is wrong; `nil` for a correct
-    /// offset.
+    /// Returns the wrong coordinate of a scroll view's offset with its error, or nil for a correct offset.
     func offsetDamage(of node: SceneNode) -> (name: String, amount: Double)? {
         let now = node.geometry.bounds.origin, legal = node.geometry.nearestLegalOffset(to: now)
         guard before.screen.size == after.screen.size, let old = Self.find(node.id, in: before)?.geometry else {
@@ -49,10 +42,7 @@ struct KeyboardEpisode {
         return isEqual(now, expected) ? nil : Self.difference(now, expected)
     }
 
-    /// Returns how far content moved when the keyboard hid after a drag; `nil` if the content stayed in place.
-    ///
-    /// After a drag, content should stay at the offset where the person left it. The offset from before the keyboard no
-    /// longer matters.
+    /// After a drag, content should stay at the offset where the person left it.
     private func throwAfterDrag(of node: SceneNode) -> (name: String, amount: Double)? {
         guard let scrolls = after.personalScrolls, let scrollsBefore = before.personalScrolls, scrolls > scrollsBefore,
             let left = during.last, left.personalMoves == after.personalMoves, left.screen.size == after.screen.size,
@@ -67,15 +57,12 @@ struct KeyboardEpisode {
             || during.contains { $0.screen.size != before.screen.size || hidesTyping(in: id, at: old, $0) }
     }
 
-    /// Whether the old offset of the surrounding content would put the typed text out of sight.
-    ///
-    /// The height that bars cover is the greater of the heights in the earlier and the present snapshot. A snapshot
-    /// during a movement lacks safe areas, so its own height may be too small.
+    /// A snapshot during a movement has no safe areas, so the greater of both covered heights counts.
     private func hidesTyping(in id: Int, at old: SceneNode.Geometry, _ snapshot: SceneSnapshot) -> Bool {
         guard let area = Self.find(id, in: snapshot), let focus = snapshot.focus,
             let typed = area.node(withID: focus.nodeID)
         else { return false }
-        // A text view scrolls its own text, so its caret has to be in sight; its frame may be partly hidden.
+        // A text view scrolls its own text, so only its caret has to be in sight.
         let frame = (typed.id == id ? focus.caretInScreen : nil) ?? typed.modelFrameInScreen
         let moved = area.geometry.bounds.origin, offset = old.bounds.origin
         let place = frame.offsetBy(dx: moved.x - offset.x, dy: moved.y - offset.y)

@@ -2,10 +2,9 @@ import CoreGraphics
 public import Foundation
 public import SceneModel
 
-/// The movements of the keyboard within a recording, and how well views keep up with them.
+/// The movements of the keyboard within a recording, and the views' delay behind them.
 public enum KeyboardMotion {
-    /// One movement of the keyboard; it begins at rest or with a new target frame, and ends at rest or before the next
-    /// new target frame.
+    /// A movement of the keyboard, from rest or a new target frame to rest or the next target frame.
     public struct Transition: Sendable, Equatable {
         /// The index of the first snapshot.
         public var first: Int
@@ -19,18 +18,15 @@ public enum KeyboardMotion {
         }
     }
 
-    /// The distance that a view may always move in one frame, in points, even if the keyboard is slow.
+    /// The distance that a view may always move in a frame, in points, even if the keyboard is slow.
     static let leeway = 10.0
 
-    /// The fraction of its whole movement that a view may cover in one frame, at any speed of the keyboard.
-    ///
-    /// At this fraction a movement takes at least five frames, and a person sees it as a movement instead of a jump.
+    /// At this fraction of its way per frame, a view needs five frames, so a person sees no jump.
     static let smoothPart = 0.2
 
     /// Finds the keyboard's movements.
     ///
-    /// A new target frame during a movement begins a new movement. Rotations and movements of an invisible keyboard are
-    /// left out.
+    /// A new target frame begins a new movement. Rotations and movements of an invisible keyboard are left out.
     public static func transitions(in snapshots: [SceneSnapshot]) -> [Transition] {
         var result: [Transition] = []
         var open: Transition?
@@ -50,11 +46,7 @@ public enum KeyboardMotion {
         }
     }
 
-    /// Finds the movements of the keyboard with one announcement and one animation curve, which views have to follow
-    /// exactly.
-    ///
-    /// A third-party keyboard or a hasty person may cause a second announcement during the movement. Then views move on
-    /// several curves, and only the end of the movement can be judged.
+    /// Leaves out movements with a second announcement, during which views move on several curves.
     static func steadyTransitions(in snapshots: [SceneSnapshot]) -> [Transition] {
         let all = transitions(in: snapshots)
         func isReplaced(_ index: Int) -> Bool {
@@ -70,11 +62,10 @@ public enum KeyboardMotion {
         return all.indices.filter { !isReplaced($0) && !isReplaced($0 - 1) && isAnnouncedOnce(all[$0]) }.map { all[$0] }
     }
 
-    /// A view is judged if its bottom edge comes this close to the highest position of the keyboard's top, in points,
-    /// or below it.
+    /// A view is judged if its bottom edge comes this close to the keyboard's highest top, in points.
     private static let nearness: CGFloat = 8
 
-    /// Whether a view comes near the keyboard during a movement; a view far above the keyboard may stay where it is.
+    /// A view far above the keyboard may stay in place.
     static func isNear(_ nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]) -> Bool {
         let ends = [snapshots[transition.first], snapshots[transition.last]]
         guard let top = ends.map(\.keyboard.frameInScreen.minY).min() else { return false }
@@ -87,27 +78,27 @@ public enum KeyboardMotion {
             || before.keyboard.frameInScreen != now.keyboard.frameInScreen
     }
 
-    /// Returns the completed fraction of the movement of the keyboard's top edge, for each snapshot of a transition.
+    /// Returns the completed fraction of the movement of the keyboard's top, for each snapshot.
     ///
-    /// The result is `nil` if the keyboard ends at its start position.
+    /// The result is nil if the keyboard ends at its start position.
     public static func progress(of transition: Transition, in snapshots: [SceneSnapshot]) -> [Double]? {
         let tops = snapshots[transition.first...transition.last].map { Double($0.keyboard.frameInScreen.minY) }
         guard let start = tops.first, let end = tops.last, abs(end - start) > 0.5 else { return nil }
         return tops.map { ($0 - start) / (end - start) }
     }
 
-    /// Returns the greatest distance, in points, between a view's bottom edge and its expected position.
+    /// Returns the greatest distance of a view's bottom edge from its expected position, in points.
     ///
-    /// The view's movement extends from its position at the beginning to its position in the next picture at rest. At
-    /// each snapshot the view and the keyboard should have completed equal fractions of their movements. The result is
-    /// `nil` if a snapshot lacks the view, or if the keyboard stays where it is.
+    /// The view and the keyboard should complete equal fractions of their movements. The view's movement ends at its
+    /// next position at rest. The result is nil if a snapshot does not contain the view, or if the keyboard does not
+    /// move.
     public static func lag(
         of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]
     ) -> (points: Double, at: Double)? {
         lag(of: nodeID, during: transition, in: snapshots, beside: nil).map { ($0.points, $0.picture.time) }
     }
 
-    /// Returns the lag of a view after subtracting the view's movement in the twin, the same run without a keyboard.
+    /// Subtracts the view's movement in the recording without a keyboard.
     static func lag(
         of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot], beside twin: Twin?
     ) -> (points: Double, picture: SceneSnapshot)? {
@@ -127,8 +118,6 @@ public enum KeyboardMotion {
         return (distances[worst], snapshots[transition.first + worst])
     }
 
-    /// Finds the picture at rest that ends a movement; `nil` if another movement, a change of the screen or the focus,
-    /// or an action of a person comes first.
     private static func rest(after transition: Transition, in snapshots: [SceneSnapshot]) -> Int? {
         let last = snapshots[transition.last]
         let later = snapshots[transition.last...].prefix {
@@ -148,15 +137,14 @@ public enum KeyboardMotion {
         return Double(node.frameInScreen.maxY) - (way?.bottom ?? 0)
     }
 
-    /// A few pictures of a movement, one of which shows the greatest lag of a view.
+    /// A few snapshots of a movement that include the greatest lag of any view.
     struct TellingPictures {
         private let progress: [Double]
         private let roots: [SceneNode]
         private let rest: SceneNode?
 
-        /// Picks the first and the last picture of each stretch in which all views move in proportion to the keyboard.
-        ///
-        /// Outside these stretches it picks every picture.
+        /// Picks only the first and the last snapshot of a stretch in which all views move in proportion to the
+        /// keyboard.
         init(of transition: Transition, in snapshots: [SceneSnapshot]) {
             rest = KeyboardMotion.rest(after: transition, in: snapshots).map { snapshots[$0].root }
             let transition = withoutChangeOfMind(transition, in: snapshots)
@@ -180,9 +168,7 @@ public enum KeyboardMotion {
         }
     }
 
-    /// Shortens a movement so that it begins with the first picture in which the keyboard has its final target frame.
-    ///
-    /// If the target frame changed between the first two pictures, the first picture belongs to another movement.
+    /// If the target frame changed between the first two snapshots, the first snapshot belongs to another movement.
     private static func withoutChangeOfMind(_ transition: Transition, in snapshots: [SceneSnapshot]) -> Transition {
         let first = snapshots[transition.first], second = snapshots[min(transition.first + 1, transition.last)]
         let changes =
@@ -191,13 +177,12 @@ public enum KeyboardMotion {
         return changes ? Transition(first: transition.first + 1, last: transition.last) : transition
     }
 
-    /// Returns the greatest lag of a view over all movements of the keyboard, in points; 0 for a view that keeps up.
+    /// Returns the greatest lag of a view over all movements of the keyboard, in points.
     public static func lag(of nodeID: Int, in snapshots: [SceneSnapshot]) -> Double {
         transitions(in: snapshots).compactMap { lag(of: nodeID, during: $0, in: snapshots)?.points }.max() ?? 0
     }
 
-    /// Returns the distance that the top edge or the bottom edge has moved between two frames, in points, whichever is
-    /// greater.
+    /// Returns the greater movement of a frame's top and bottom edge, in points.
     ///
     /// The frames are in the screen's coordinates.
     public static func travel(from before: CGRect, to now: CGRect) -> Double {

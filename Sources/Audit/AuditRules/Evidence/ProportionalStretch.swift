@@ -2,19 +2,18 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// Consecutive snapshots of a keyboard's movement, and whether everything in them moves in proportion to the keyboard.
+/// Consecutive snapshots of a keyboard's movement in which every edge may move in proportion to the keyboard.
 ///
-/// If all animations of a scene have the keyboard's timing, every edge and the keyboard's top have always completed
-/// equal fractions of their movements. The first and the last snapshot then determine the snapshots between them.
+/// If all animations have the keyboard's timing, all edges complete equal fractions of their movements. The first and
+/// the last snapshot then determine the snapshots between them.
 struct ProportionalStretch: Equatable {
-    /// The largest rounding error, in points.
     static let rounding = 1e-6
 
     let first: Int
     let last: Int
     let isProportional: Bool
 
-    /// Divides a movement into stretches, in order; each begins with the last picture of the previous stretch.
+    /// Each stretch begins with the last snapshot of the previous stretch.
     static func all(of transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]) -> [ProportionalStretch] {
         var found: [ProportionalStretch] = []
         var scene = snapshots[transition.first].scene, begin = transition.first
@@ -33,9 +32,7 @@ struct ProportionalStretch: Equatable {
         return found
     }
 
-    /// Whether every view is certain to move smoothly.
-    ///
-    /// The view that moves farthest is compared with the keyboard, because all other views move less.
+    /// The view that moves farthest decides, because all other views move less.
     func hasNoJump(in snapshots: [SceneSnapshot]) -> Bool {
         guard isProportional else { return false }
         let tops = snapshots[first...last].map { Double($0.keyboard.frameInScreen.minY) }
@@ -49,9 +46,7 @@ struct ProportionalStretch: Equatable {
 }
 
 extension SceneNode {
-    /// Returns the longest distance that any view in this subtree moves from this picture to another one, in points.
-    ///
-    /// The result is nil if the views or their visibility differ. Views that are hidden in both pictures are left out.
+    /// Nil if the views or their visibility differ.
     func farthestTravel(to other: SceneNode) -> Double? {
         if isSame(as: other) || isHidden && other.isHidden { return 0 }
         if isCarriedWhole(to: other) { return KeyboardMotion.travel(from: frameInScreen, to: other.frameInScreen) }
@@ -59,7 +54,7 @@ extension SceneNode {
         var farthest = KeyboardMotion.travel(from: frameInScreen, to: other.frameInScreen)
         for (before, after) in zip(children, other.children) {
             guard let inside = before.farthestTravel(to: after) else { return nil }
-            // Keep NaN, because it marks an unknown distance.
+            // NaN marks an unknown distance, so it replaces any number.
             farthest = inside > farthest || inside.isNaN ? inside : farthest
         }
         return farthest

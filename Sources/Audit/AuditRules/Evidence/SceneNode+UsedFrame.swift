@@ -3,15 +3,12 @@ import Foundation
 import SceneModel
 
 extension SceneNode {
-    /// Returns the rectangle that a person reads or uses, in the screen's coordinates, in points; `nil` for a view that
-    /// is neither a label nor made for taps.
+    /// Returns the rectangle that a person reads or uses, in the screen's coordinates, in points.
     ///
-    /// For a label this is the rectangle of its text. For any other view it is the whole view. If the view spans the
-    /// screen, as a background does, only its text counts, because a person can tap the view at another point.
+    /// For a label this rectangle surrounds the text. A view across the screen also counts only its text, because a
+    /// person can tap elsewhere in the view. The result is nil for a view that is neither a label nor made for taps.
     ///
-    /// - Parameters:
-    ///   - screen: the screen's size in points.
-    ///   - tolerance: the inaccuracy of a rectangle, in points.
+    /// - Parameter tolerance: the inaccuracy of a rectangle, in points.
     func usedFrame(across screen: CGSize, tolerance: CGFloat) -> CGRect? {
         guard frameInScreen.isFinite, kind == .label || kind.isTapped else { return nil }
         let spans = frameInScreen.minX <= tolerance && frameInScreen.maxX >= screen.width - tolerance
@@ -31,8 +28,7 @@ extension SceneNode {
         }
     }
 
-    /// Returns the corner radius of the rectangle from ``usedFrame(across:tolerance:)``, in points; 0 for the rectangle
-    /// of a text.
+    /// Returns 0 for the rectangle of a text.
     func inkRadius(in used: CGRect) -> CGFloat {
         guard used == frameInScreen, appearance.cornerRadius.isFinite else { return 0 }
         return max(0, min(CGFloat(appearance.cornerRadius), used.width / 2, used.height / 2))
@@ -40,7 +36,6 @@ extension SceneNode {
 
     private var textInset: Double { appearance.textInset.flatMap { $0.isFinite ? max(0, $0) : nil } ?? 0 }
 
-    /// The rectangle of the text: vertically centred, and horizontally aligned; `nil` for an empty text.
     private var textFrame: CGRect? {
         guard let text = appearance.text, !text.isEmpty else { return nil }
         guard let width = appearance.textWidth, width.isFinite, width >= 0, frameInScreen.width > 0 else {
@@ -64,7 +59,6 @@ extension SceneNode {
 }
 
 extension CGRect {
-    /// Insets the rectangle by strips along its edges, in points; the size stays at 0 or more.
     fileprivate func less(top: Double, left: Double, bottom: Double, right: Double) -> CGRect {
         CGRect(
             x: minX + CGFloat(left), y: minY + CGFloat(top), width: max(0, width - CGFloat(left + right)),

@@ -3,13 +3,12 @@ import Foundation
 import SceneModel
 
 extension SceneNode.Geometry {
-    /// Returns the names of the numbers that differ from another geometry, with their differences.
+    /// Returns the names of the values that differ, with their differences.
     ///
-    /// Two zeros of different sign are equal, because both people and apps take them for the same number. The offset of
-    /// a scroll view's content is left out, because other causes than the keyboard change it as well.
+    /// Zeros of different sign are equal. A scroll view's offset is left out, because it has other causes than the
+    /// keyboard.
     ///
-    /// - Parameter ignoringPlace: whether to leave out bounds, center and the safe area, because the safe area depends
-    ///   on them.
+    /// - Parameter ignoringPlace: whether to leave out bounds, center and the safe area that depends on them.
     func differences(
         from other: SceneNode.Geometry, ignoringPlace: Bool = false
     ) -> [(name: String, amount: Double)] {
@@ -23,9 +22,7 @@ extension SceneNode.Geometry {
 
     func number(_ name: String) -> Double? { namedNumbers(withPlace: true).first { $0.name == name }?.value }
 
-    /// Whether a number, given by its name, belongs to a view's position or size.
-    ///
-    /// Such numbers also depend on the views around it.
+    /// Whether a value belongs to a view's position or size, which depends on the surrounding views.
     static func isPlace(_ name: String) -> Bool {
         name.hasPrefix("bounds.") || name.hasPrefix("center.") || name.hasPrefix("safeAreaInsets.")
     }
@@ -57,8 +54,7 @@ extension SceneNode.Geometry {
     /// The height at the view's top that bars and insets cover, in points.
     var coveredAtTop: CGFloat { adjustedContentInset.count == 4 ? CGFloat(adjustedContentInset[0]) : 0 }
 
-    /// Returns the offset nearest to a given one among the offsets at which a scroll view can rest, in points of the
-    /// content.
+    /// Returns the nearest offset at which a scroll view can rest, in points of the content.
     func nearestLegalOffset(to offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset.count == 4 ? adjustedContentInset : [0, 0, 0, 0]
         func clamp(_ value: CGFloat, _ near: Double, _ far: Double, _ content: CGFloat, _ size: CGFloat) -> CGFloat {

@@ -3,17 +3,17 @@ import Foundation
 import SceneModel
 
 extension SceneSnapshot {
-    /// Half a pixel in points; smaller differences are invisible.
+    /// Half a pixel in points, the limit below which differences are invisible.
     var halfAPixel: Double { screen.scale.isFinite && screen.scale > 0 ? 0.5 / screen.scale : 0.5 }
 
     var screenBounds: CGRect { CGRect(origin: .zero, size: screen.size) }
 
-    /// The visible part of the drawn keyboard, in the screen's coordinates; `nil` while the keyboard is off the screen.
+    /// The visible part of the drawn keyboard, in the screen's coordinates, in points.
     var visibleKeyboardFrame: CGRect? {
         keyboard.frameInScreen.common(with: screenBounds)
     }
 
-    /// Whether everything is at rest and the keyboard is hidden or undocked; an undocked keyboard needs no room.
+    /// An undocked keyboard needs no room, so it counts like a hidden keyboard.
     var isSettledWithoutKeyboard: Bool {
         isSettled && (keyboard.state == .undocked || keyboard.state == .hidden && visibleKeyboardFrame == nil)
     }
@@ -22,20 +22,16 @@ extension SceneSnapshot {
         focusedPath.map { path in path.reversed().reduce(root) { $0.children[$1] } }
     }
 
-    /// The caret of a focused text view.
-    ///
-    /// The keyboard may cover a part of such a view, but its caret has to stay visible.
+    /// The keyboard may cover a part of a text view, but its caret has to stay visible.
     var caretOfTextView: CGRect? { focusedNode?.kind == .textView ? focus?.caretInScreen : nil }
 
-    /// Whether the caret is scrolled out of its text view; the next typed letter brings it back.
+    /// The next typed letter scrolls the caret back into its text view.
     var caretIsScrolledAway: Bool {
         guard let caret = caretOfTextView, let view = focusedNode?.frameInScreen else { return false }
         return caret.maxY <= view.minY || caret.minY >= view.maxY
     }
 
-    /// Returns the height of a rectangle that the keyboard covers, in points.
-    ///
-    /// The result is 0 below half a pixel. It is also 0 for an undocked keyboard, because a person can drag it away.
+    /// Heights below half a pixel count as 0, and so does an undocked keyboard, which a person can drag away.
     func coveredHeight(of frame: CGRect) -> Double {
         guard keyboard.state != .undocked, let keyboard = visibleKeyboardFrame,
             let covered = frame.common(with: keyboard)
@@ -45,9 +41,7 @@ extension SceneSnapshot {
 }
 
 extension [SceneSnapshot] {
-    /// Returns the index of the last picture at rest and without a docked keyboard, among the pictures before an index.
-    ///
-    /// The keyboard in it is hidden or undocked. Pictures of a screen with another size are left out.
+    /// Leaves out snapshots with another screen size.
     func restWithoutKeyboard(before index: Int) -> Int? {
         let now = self[index]
         return self[..<index].lastIndex {
@@ -55,9 +49,7 @@ extension [SceneSnapshot] {
         }
     }
 
-    /// Whether a person has dragged content since the focused view got the focus, or since the last typed letter.
-    ///
-    /// If so, the content is at the position where the person left it.
+    /// Dragged content is at the position where the person left it.
     func personHasScrolled(sinceFocusAt index: Int) -> Bool {
         guard let focus = self[index].focusedNodeID, let now = self[index].personalScrolls, now > 0 else {
             return false
@@ -93,7 +85,7 @@ extension SceneNode {
 }
 
 extension CGRect {
-    /// Whether all four numbers are finite; Foundation's own intersection traps for other numbers.
+    /// Foundation's own intersection traps for infinite numbers and NaN.
     var isFinite: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }

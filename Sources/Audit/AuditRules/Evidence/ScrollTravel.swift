@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// How far a person can still scroll to move a view up, down, left or right on the screen, in points, each 0 or more.
+/// The distances by which a person can still scroll a view on the screen, in points, each 0 or more.
 struct ScrollTravel {
     var up, down, left, right: CGFloat
 
@@ -10,15 +10,11 @@ struct ScrollTravel {
 }
 
 extension SceneNode {
-    /// Returns how far a person can scroll the node's content.
-    ///
-    /// - Parameter travel: how far a person can scroll the node itself.
     func travel(in travel: ScrollTravel) -> ScrollTravel { geometry.scrolls ? travel + geometry.travel : travel }
 
-    /// Calls a closure with each node that has a given trait or identity, and with the distances by which a person can
-    /// scroll that node.
+    /// Parents come first.
     ///
-    /// Parents come first. The closure also receives the superviews of these nodes, and perhaps other nodes.
+    /// The closure also receives superviews and perhaps other nodes.
     func visit(
         _ traits: Traits, orID id: Int? = nil, _ travel: ScrollTravel = .none, _ body: (SceneNode, ScrollTravel) -> Void
     ) {
@@ -35,8 +31,8 @@ extension SceneNode.Geometry {
         let far = CGFloat.greatestFiniteMagnitude, offset = bounds.origin
         let first = nearestLegalOffset(to: CGPoint(x: -far, y: -far))
         let last = nearestLegalOffset(to: CGPoint(x: far, y: far))
-        // `max` returns its second argument only if it is greater. A comparison with NaN is always false, so NaN
-        // becomes 0 here.
+        // `max` returns its second argument only if that is greater. A comparison with NaN is always false, so NaN
+        // becomes 0.
         return ScrollTravel(
             up: max(0, last.y - offset.y), down: max(0, offset.y - first.y), left: max(0, last.x - offset.x),
             right: max(0, offset.x - first.x))

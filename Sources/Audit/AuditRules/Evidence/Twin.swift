@@ -2,20 +2,16 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// The same run of the same screen, recorded once more with a keyboard that stays hidden.
+/// The same run, recorded once more with a keyboard that stays hidden.
 ///
-/// Actions and times are those of the run. A movement in this recording therefore has another cause than the keyboard.
+/// A movement in this recording therefore has another cause than the keyboard.
 struct Twin: Sendable {
     private let pictures: [SceneSnapshot]
 
     /// - Parameter pictures: one snapshot for each snapshot of the run, in their order.
     init(_ pictures: [SceneSnapshot]) { self.pictures = pictures }
 
-    /// Finds the view at the same position in the recording without a keyboard; nil if that position holds a view of
-    /// another kind, or is empty.
-    ///
     /// - Parameters:
-    ///   - id: the identity of the view's node in the run.
     ///   - root: the window in the run's snapshot.
     ///   - index: the index of this snapshot in the recording.
     func counterpart(of id: Int, in root: SceneNode, at index: Int) -> SceneNode? {
@@ -29,10 +25,7 @@ struct Twin: Sendable {
         return twin
     }
 
-    /// Returns how far a view's top and bottom move between two snapshots of the recording without a keyboard, in
-    /// points.
-    ///
-    /// The result is 0 if one of the snapshots lacks the view.
+    /// Zero if a snapshot does not contain the view.
     func travel(of id: Int, in root: SceneNode, from first: Int, to last: Int) -> (top: Double, bottom: Double) {
         guard pictures.indices.contains(first), let after = counterpart(of: id, in: root, at: last),
             let before = pictures[first].root.node(withID: after.id)
@@ -40,10 +33,7 @@ struct Twin: Sendable {
         return Self.travel(from: before.frameInScreen, to: after.frameInScreen)
     }
 
-    /// Whether the matching list in the recording without a keyboard has a row that moves as far as a given row of the
-    /// run.
-    ///
-    /// Lists reuse their row views, so any row of the matching list may be the one.
+    /// Lists reuse their row views, so any row of the list may be the matching row.
     func hasRow(
         like id: Int, in root: SceneNode, from first: Int, to last: Int, going way: (top: Double, bottom: Double),
         tolerance: Double
@@ -70,9 +60,7 @@ struct Twin: Sendable {
 }
 
 extension SceneNode {
-    /// Finds the child of this node that corresponds to a child of another node.
-    ///
-    /// The kind and the name decide first. Children with equal kinds and names are matched by their order.
+    /// Children with equal kinds and names are matched by their order.
     func child(like wanted: SceneNode, of parent: SceneNode) -> SceneNode? {
         match(wanted, of: parent) { $0.kind == $1.kind && $0.name == $1.name }
             ?? match(wanted, of: parent) { $0.kind == $1.kind && $0.isHidden == $1.isHidden }

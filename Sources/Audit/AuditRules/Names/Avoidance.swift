@@ -1,7 +1,6 @@
-/// The name of a run's avoidance, such as `layout guide`.
+/// The name of a way to keep a screen clear of the keyboard, such as `layout guide`.
 ///
-/// An avoidance keeps the screen clear of the keyboard. Apps choose these names, and a string literal creates an
-/// avoidance. A screen offers a list of avoidances. If a run is planned with an avoidance outside this list, the error
+/// Apps choose these names, and a screen offers a list of avoidances. If a run is planned with another name, the error
 /// shows the list.
 public struct Avoidance: RawRepresentable, Hashable, Comparable, Codable, Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible

@@ -15,14 +15,13 @@ public enum KeyboardKind: String, ListedName {
     case hardware
     /// A small keyboard that a person has undocked on an iPad.
     case floating
-    /// Letters while the setting Prefer Cross-Fade Transitions is on; when this keyboard hides, UIKit reports an end
-    /// frame of zero.
+    /// Letters with Prefer Cross-Fade Transitions on, so that UIKit reports an end frame of zero at the hide.
     case crossFade = "cross-fade"
     /// A third-party keyboard, which announces three heights in a row.
     case thirdParty = "third-party"
     /// The first keyboard since the app's start, which UIKit announces twice.
     case firstShowTwice = "first-show-twice"
 
-    /// The word for one of these values in error messages.
+    /// The word for a keyboard in error messages.
     public static var kind: String { "keyboard" }
 }

@@ -1,8 +1,10 @@
-/// A name from a fixed list, such as the name of a ``Usage``; the error for an unknown name shows the list.
+/// A name from a fixed list, such as the name of a ``Usage``.
+///
+/// The error for an unknown name shows the list.
 public protocol ListedName: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable,
     CustomStringConvertible
 {
-    /// The word for one of these names in messages, such as `usage`.
+    /// The word for such a name in messages, for example `usage`.
     static var kind: String { get }
 }
 
@@ -18,7 +20,7 @@ extension ListedName {
         return item
     }
 
-    /// Reads the name; the error for an unknown name shows the list.
+    /// Reads the name, or throws an error that shows the known names.
     public init(from decoder: any Decoder) throws {
         self = try Self.named(try decoder.singleValueContainer().decode(String.self))
     }

@@ -5,6 +5,6 @@ public enum PersonalSetting: String, ListedName {
     case largeText = "large-text"
     case reduceMotion = "reduce-motion"
 
-    /// The word for one of these values in error messages.
+    /// The word for a setting in error messages.
     public static var kind: String { "setting" }
 }

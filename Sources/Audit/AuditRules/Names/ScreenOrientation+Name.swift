@@ -1,6 +1,6 @@
 public import SceneModel
 
 extension ScreenOrientation: ListedName {
-    /// The word for one of these values in error messages.
+    /// The word for an orientation in error messages.
     public static var kind: String { "orientation" }
 }

@@ -1,16 +1,15 @@
-/// The conditions of a run besides device, orientation, keyboard and usage: the version of iOS, a fault of the system,
-/// the position of the window, and a person's setting.
+/// The version of iOS, the system's fault, the window's position and a person's setting in a run.
 public struct Surroundings: Sendable, Hashable {
     /// The version of iOS, from 15; the default is 17.
     public var iOS: Double
-    /// The position of the window; nil for a window that fills the screen.
+    /// The position of the window, or nil for a window that fills the screen.
     public var window: WindowPlace?
-    /// A fault of Apple's system, if the run has one.
+    /// A fault of Apple's system in the run.
     public var fault: SystemFault?
-    /// A person's setting, if the run has one.
+    /// A person's setting in the run.
     public var setting: PersonalSetting?
 
-    /// Creates surroundings, by default the usual surroundings.
+    /// Creates surroundings, by default the usual ones.
     public init(
         iOS: Double = 17, window: WindowPlace? = nil, fault: SystemFault? = nil, setting: PersonalSetting? = nil
     ) {
@@ -23,23 +22,23 @@ public struct Surroundings: Sendable, Hashable {
     /// iOS 17, a window that fills the screen, and a person's settings at their defaults.
     public static let usual = Surroundings()
 
-    /// The surroundings that an audit plays by default: the usual ones, then one variation for each unusual version,
-    /// window, fault and setting.
+    /// The surroundings of a default audit: the usual ones, and one variation for each version, window, fault and
+    /// setting.
     ///
-    /// Each fault comes with the version, the window and the keyboard with which it was reported.
+    /// Each fault comes with the version and the window with which it was reported.
     public static let standard: [Surroundings] =
         [.usual] + [15, 18, 26].map { Surroundings(iOS: $0) } + WindowPlace.allCases.map { Surroundings(window: $0) }
         + SystemFault.allCases.map { Surroundings(iOS: 26, window: $0.window, fault: $0) }
         + PersonalSetting.allCases.map { Surroundings(setting: $0) }
 
-    /// The surroundings in words, such as `iOS 26, split`; empty for the usual surroundings.
+    /// The surroundings in words, such as `iOS 26, split`, or an empty text for the usual surroundings.
     public var words: String { parts.joined(separator: ", ") }
 
     private var parts: [String] {
         [version.map { "iOS \($0)" }, window?.rawValue, fault?.rawValue, setting?.rawValue].compactMap(\.self)
     }
 
-    /// The command line options that select these surroundings; empty for the usual surroundings.
+    /// The command line options for these surroundings, empty for the usual surroundings.
     public var options: [(name: String, value: String)] {
         [
             ("ios", version), ("window", window?.rawValue), ("fault", fault?.rawValue),
@@ -47,7 +46,6 @@ public struct Surroundings: Sendable, Hashable {
         ].compactMap { name, value in value.map { (name, $0) } }
     }
 
-    /// The Swift expression that creates these surroundings.
     var code: String {
         let parts = [
             version.map { "iOS: \($0)" }, window.map { "window: .\($0.codeName)" },
@@ -68,7 +66,7 @@ extension Surroundings: RawRepresentable, Codable {
     /// The surroundings in words.
     public var rawValue: String { words }
 
-    /// Reads surroundings from words; other text gives nil.
+    /// Reads surroundings from words, or returns nil for other text.
     public init?(rawValue: String) {
         self.init()
         for part in rawValue.split(separator: ",").map({ $0.drop { $0 == " " } }) {
@@ -89,7 +87,6 @@ extension Surroundings: RawRepresentable, Codable {
 }
 
 extension SystemFault {
-    /// The position of the window with which the fault was reported; nil for a window that fills the screen.
     fileprivate var window: WindowPlace? {
         switch self {
         case .framesInWindow: .stageManager

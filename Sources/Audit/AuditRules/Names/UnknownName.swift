@@ -1,4 +1,4 @@
-/// The error for a name that is missing in a list of known names.
+/// The error for a name outside a list of known names.
 public struct UnknownName: Error, Equatable, CustomStringConvertible {
     /// The kind of the item, such as `screen`.
     public let kind: String
@@ -14,14 +14,13 @@ public struct UnknownName: Error, Equatable, CustomStringConvertible {
         self.known = known
     }
 
-    /// The error message, which says what is wrong and which names are known.
+    /// The error message with the known names.
     public var description: String {
         let guess = Self.guess(for: name, among: known)
         return "'\(name)' is no \(kind).\(guess) Write one of: \(known.joined(separator: ", "))."
     }
 
-    /// Returns a question with a space before it, such as ` Did you mean 'typing'?`; empty if every known name is too
-    /// different.
+    /// Returns a question such as ` Did you mean 'typing'?`, with a space before it, or an empty text.
     public static func guess(for name: String, among known: [String]) -> String {
         Spelling.nearest(to: name, among: known).map { " Did you mean '\($0)'?" } ?? ""
     }
@@ -32,8 +31,8 @@ enum Spelling {
         let wanted = Array(name.lowercased())
         let measured = known.map { (name: $0, distance: distance(wanted, Array($0.lowercased()))) }
         guard let best = measured.min(by: { $0.distance < $1.distance }) else { return nil }
-        // A quarter of the letters may differ. Names of one or two letters get no suggestion, because they are similar
-        // to every name.
+        // A quarter of the letters may differ. Names of one or two letters are similar to every name, so they get no
+        // suggestion.
         return best.distance <= max(1, wanted.count / 4) && wanted.count > 2 ? best.name : nil
     }
 

@@ -1,39 +1,30 @@
 import Foundation
 import SceneModel
 
-/// A change to a screen's code that would remove a finding: the view that has to move for the keyboard, and the API
-/// that moves it.
+/// A code change that would remove a finding: the view that has to move for the keyboard, and the API for it.
 struct Cure: Sendable {
     enum Way: Sendable {
         case insets
-        /// A constraint attaches the bottom of the view to the keyboard's top.
         case guide
-        /// The view moves up by the height that the keyboard covers.
         case translation
         /// The library chooses the view to move.
         case automatic
     }
 
     let way: Way
-    /// The view that has to move for the keyboard, in the snapshot with the keyboard.
     let view: SceneNode
     /// Whether the whole page has to move although only the input has to come into sight.
     let movesPage: Bool
-    /// The view that has to come into sight.
     let target: SceneNode
-    /// The screen's existing code that moves views for the keyboard, in words; the remedy replaces this code.
     let replaced: String?
 
-    /// Finds the change that would remove a finding.
-    ///
-    /// The result is nil if moving a view for the keyboard fails to help, or if the screen already makes this change.
+    /// Nil if no movement of a view helps, or if the screen already makes this change.
     init?(of finding: Finding, in snapshots: [SceneSnapshot], names: [Int: CodeName] = [:]) {
         let isCover = Self.ofCovers.contains(finding.rule)
         guard Self.rules.contains(finding.rule),
             let scene = CureScene(of: finding, aboutSubject: isCover, in: snapshots, names: names)
         else { return nil }
-        // If a bar of the screen covers the caret, moving a view for the keyboard can't help, because only the bar is
-        // in the way.
+        // If a bar of the screen covers the caret, moving a view for the keyboard cannot help.
         if finding.rule == .caretCovered, !scene.keyboardCoversCaret { return nil }
         target = scene.target
         if let scroller = scene.scroller {
@@ -48,21 +39,17 @@ struct Cure: Sendable {
         movesPage = scene.isPage(view)
         let own = scene.ownMovements
         guard !own.isEmpty || isCover && !scene.standsClear(view) else { return nil }
-        // A remedy that attaches a bar's bottom to the keyboard replaces the code that attaches this bottom now. If the
-        // screen moves or resizes views, the words for that code already include the bottom.
+        // A remedy that attaches a bar's bottom replaces the code that attaches this bottom now. If the screen moves or
+        // resizes views, the words already include the bottom.
         let holder = way == .guide && own.allSatisfy { $0.change == .inset } ? ["what holds its bottom"] : []
         let gone = holder + own.map { $0.words(names) }
         replaced = gone.isEmpty ? nil : gone.joined(separator: " and ")
     }
 
-    /// The rules with findings that a movement of a view for the keyboard can remove.
-    ///
-    /// Some of these rules are about covered views. The others report a view that moves wrongly.
     static let rules = ofCovers.union([
         .pushedOffScreen, .underHardware, .barPushedOff, .movedNeedlessly, .needlessGap, .notRestored,
         .doubleAvoidance, .jump, .lag, .slowSettle
     ])
-    /// The rules about views that stay covered.
     private static let ofCovers: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .unreachable]
 
     // MARK: Words

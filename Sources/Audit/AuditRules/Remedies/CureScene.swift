@@ -2,31 +2,26 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// A screen with a visible keyboard, with the facts that decide which view can move for the keyboard.
+/// A screen with a visible keyboard, and the facts that decide which view can move for the keyboard.
 struct CureScene {
-    /// The maximum height of a docked bar as a fraction of the screen's height, from 0 to 1.
+    /// The maximum height of a docked bar as a fraction of the screen's height.
     private static let barShare: CGFloat = 0.4
     /// The maximum distance between a docked bar's bottom and the safe area's bottom, in points.
     private static let barMargin: CGFloat = 60
-    /// The minimum height of a page as a fraction of the screen's height, from 0 to 1.
+    /// The minimum height of a page as a fraction of the screen's height.
     private static let pageShare: CGFloat = 0.5
 
-    /// The view that has to come into sight.
     let target: SceneNode
-    /// The views from the outermost one to the target.
     private let path: [SceneNode]
-    /// The index of the page's view in `path`.
-    ///
     /// The page is the innermost controller's view, or else the innermost view that fills most of the screen.
     private let pageIndex: Int
     private let up: SceneSnapshot
     private let rest: SceneSnapshot?
-    /// All snapshots at rest with a docked keyboard.
     private let rests: [SceneSnapshot]
 
-    /// The result is nil if every snapshot at rest lacks a docked keyboard, or if no view has to come into sight.
+    /// Nil if no snapshot at rest has a docked keyboard, or if no view has to come into sight.
     ///
-    /// - Parameter aboutSubject: true if the finding's view has to come into sight, false if the focused view has to.
+    /// - Parameter aboutSubject: whether the finding's view has to come into sight instead of the focused view.
     init?(
         of finding: Finding, aboutSubject: Bool, in snapshots: [SceneSnapshot], names: [Int: CodeName]
     ) {
@@ -50,9 +45,7 @@ struct CureScene {
         return node.kind == .view && bounds.height >= pageShare * size.height && bounds.width >= pageShare * size.width
     }
 
-    /// Finds the snapshot at rest with a docked keyboard that belongs to a finding.
-    ///
-    /// For a finding after the keyboard has hidden, the result is the last such snapshot before the finding.
+    /// After the keyboard has hidden, the last snapshot with the keyboard counts.
     private static func indexOfRest(of finding: Finding, in snapshots: [SceneSnapshot]) -> Int? {
         func isUp(_ picture: SceneSnapshot) -> Bool {
             picture.isSettled && picture.keyboard.state == .docked && picture.visibleKeyboardFrame != nil
@@ -62,7 +55,6 @@ struct CureScene {
         return snapshots[now].keyboard.state == .docked ? snapshots[now...].firstIndex(where: isUp) ?? before : before
     }
 
-    /// The innermost scroll view that contains the target or is the target.
     var scroller: SceneNode? { path.last { $0.geometry.scrolls } }
 
     /// The view around the target that is at the bottom of the page while the keyboard is hidden.
@@ -80,8 +72,7 @@ struct CureScene {
         return up.screen.size.height - (insets.count == 4 ? CGFloat(insets[2]) : 0)
     }
 
-    /// Returns the view that can move up: a part of the page with every text input and every marked control, or else
-    /// the whole page.
+    /// Returns the part of the page with every input and every marked control, or else the whole page.
     ///
     /// The app marks the controls that a person has to reach while typing.
     ///
@@ -99,8 +90,7 @@ struct CureScene {
         !node.isHidden && (node.isMarked || node.kind == .textField || node.kind == .textView)
     }
 
-    /// Whether a view can move up far enough for each focused input without pushing an input or a marked control off
-    /// the screen.
+    /// Whether a view can move up far enough without pushing an input or a marked control off the screen.
     func hasRoom(for view: SceneNode) -> Bool {
         guard let before = (rest ?? up).root.node(withID: view.id) else { return false }
         let tops = before.nodes(where: Self.isNeeded).map(\.frameInScreen.minY)
@@ -124,7 +114,6 @@ struct CureScene {
 }
 
 extension SceneNode {
-    /// Returns an empty list if the node is outside this subtree.
     fileprivate func nodes(downTo id: Int) -> [SceneNode] {
         guard let path = path(to: id) else { return [] }
         var nodes = [self], node = self

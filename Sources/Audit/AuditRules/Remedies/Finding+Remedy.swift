@@ -1,8 +1,6 @@
 import SceneModel
 
 extension [Finding] {
-    /// Adds a remedy to each finding.
-    ///
     /// - Parameter names: the names of views in the screen's code, by the identity of their nodes.
     func withRemedies(in snapshots: [SceneSnapshot], names: [Int: CodeName]) -> [Finding] {
         map { found in

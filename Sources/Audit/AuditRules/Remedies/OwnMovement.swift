@@ -1,11 +1,10 @@
 import Foundation
 import SceneModel
 
-/// A change that a screen has made to the focused view or a view around it since the keyboard came.
+/// A screen's own change to a view since the keyboard came.
 struct OwnMovement {
     enum Change {
         case inset
-        /// The view has another position but the same size.
         case place
         /// The view has another size, for example because of a constraint at its bottom.
         case size
@@ -14,22 +13,17 @@ struct OwnMovement {
     let node: SceneNode
     let change: Change
 
-    /// Finds the outermost view of a path that has changed its position or size, and all views of the screen that have
-    /// changed their bottom inset.
-    ///
-    /// - Parameters:
-    ///   - path: the views from the outermost one to a view.
-    ///   - up: the snapshot with the keyboard.
+    /// Finds the outermost moved or resized view of a path, and all views with a changed bottom inset.
     static func all(along path: [SceneNode], in up: SceneSnapshot, since rest: SceneSnapshot) -> [OwnMovement] {
         var found: [OwnMovement] = []
         for node in path {
             guard let before = rest.root.node(withID: node.id) else { break }
-            // Ignore the size of an input, because it changes with the text.
+            // The size of an input changes with the text, so a changed size of an input is ignored.
             if let change = placing(of: node, since: before), change != .size || !node.isInput {
                 found.append(OwnMovement(node: node, change: change))
                 break
             }
-            // Stop at a scroll view, because its scrolling content decides the positions of the views in it.
+            // Scrolling content decides the positions of the views in a scroll view.
             if node.geometry.scrolls { break }
         }
         let inset = up.root.nodes { node in
@@ -48,9 +42,7 @@ struct OwnMovement {
         return now.center == then.center ? nil : .place
     }
 
-    /// Describes the code that makes this change, so that a remedy can name what it replaces.
-    ///
-    /// This code belongs to the screen itself, or is a call of a library.
+    /// Describes the code that makes this change, so that a remedy can name the code to replace.
     func words(_ names: [Int: CodeName]) -> String {
         let view = names[node.id]?.property ?? node.name
         return switch change {

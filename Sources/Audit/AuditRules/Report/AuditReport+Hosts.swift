@@ -1,7 +1,7 @@
 import SceneModel
 
 extension AuditReport {
-    /// A comparison between runs on phones and the matching runs on simulated phones.
+    /// A comparison between runs on phones and the same runs on simulated phones.
     public struct Hosts: Codable, Sendable, Equatable {
         /// The number of runs on phones with a matching simulated run.
         public var compared: Int
@@ -17,8 +17,8 @@ extension AuditReport {
 
     /// Merges the runs of several hosts into one report.
     ///
-    /// A host is the UIKit that played the runs. The name of a device includes the name of its host. If several files
-    /// contain a run, the first file counts.
+    /// A host is the UIKit that played the runs. The name of a device includes its host. If several files contain a
+    /// run, the first file counts.
     public init(merging files: [RunFile]) {
         struct Circumstances: Hashable {
             let screen, device, host: String

@@ -5,19 +5,19 @@ import SceneModel
 public struct AuditReport: Codable, Sendable, Equatable {
     /// The runs in the order in which they were played.
     public private(set) var runs: [AuditRun]
-    /// The parts of the audit that were left out, in sentences; nil for a complete audit.
+    /// The omitted parts of the audit in sentences, or nil for a complete audit.
     public var omission: String?
 
-    /// The UIKit that played the runs; nil for simulated phones, and for a report of several hosts.
+    /// The UIKit that played the runs, or nil for simulated phones and several hosts.
     public var host: Host?
-    /// The comparison between runs on phones and simulated runs; nil for a report of one host.
+    /// The comparison between phones and simulated phones, or nil for a report of one host.
     public var hosts: Hosts?
 
     /// A real UIKit.
     public struct Host: Codable, Sendable, Equatable {
         /// The name, such as `iOS 26.1 · Apple's UIKit`.
         public var name: String
-        /// The rules that this host can't judge.
+        /// The rules that this host cannot judge.
         public var unjudged: [Rule.ID]
 
         /// Creates a host.
@@ -27,7 +27,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
         }
     }
 
-    /// The origin of the report; nil for a report that was made outside a command.
+    /// The origin of the report, or nil for a report that was made outside a command.
     public var origin: Origin?
 
     /// The facts that a reader needs to make the report again.
@@ -36,7 +36,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
         public var date: String
         /// The version of the program.
         public var version: String
-        /// The command line, limited to the options that change the runs.
+        /// The command line with the options that change the runs.
         public var command: String
 
         /// Creates an origin.
@@ -52,7 +52,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
     /// Creates a report from runs, with or without their pictures.
     public init(runs: [AuditRun] = []) { self.runs = runs }
 
-    /// Reads the runs; the summary is computed again.
+    /// Reads the runs, and computes the summary again.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(runs: try container.decode([AuditRun].self, forKey: .runs))
@@ -98,12 +98,11 @@ extension AuditReport {
         public struct RuleCount: Codable, Sendable, Equatable {
             /// The rule's id.
             public var rule: Rule.ID
-            /// The number of this rule's findings in all runs; findings that another rule's finding explains are left
-            /// out.
+            /// The number of this rule's findings that no other rule's finding explains.
             public var findings: Int
             /// The number of runs with at least one such finding.
             public var runs: Int
-            /// The greatest amount of these findings, in points; for `layout-passes`, the number of passes.
+            /// The greatest amount of these findings, in points, or in passes for `layout-passes`.
             public var worst: Double
         }
 
@@ -125,7 +124,7 @@ extension AuditReport {
         public var withFindings: Int
         /// The rules with findings that no other finding explains, sorted by id.
         public var findingsByRule: [RuleCount]
-        /// Devices, sorted by name.
+        /// The devices, sorted by name.
         public var devices: [DeviceCount]
 
         init(of runs: [AuditRun]) {
@@ -150,18 +149,17 @@ extension AuditReport {
 extension AuditReport: CustomStringConvertible {
     private static let toldFindings = 3
 
-    /// Whether every finding is an accepted one.
+    /// Whether no run has an unaccepted finding.
     public var isClear: Bool { runs.allSatisfy(\.isClear) }
 
-    /// A finding, the run that shows it best, and the number of runs with this finding.
+    /// A finding with its best run, and the number of runs with this finding.
     public struct Cause: Sendable {
         /// The finding.
         public let finding: Finding
         /// The run that shows the finding most clearly.
         ///
-        /// A run on a phone precedes a run on a tablet. Among runs on the same kind of device, the run with the
-        /// greatest amount of the finding comes first. Among equal runs the last one is taken, because lists of devices
-        /// name the newest device last.
+        /// Phones come before tablets, and greater amounts before smaller ones. Among equal runs the last one counts,
+        /// because lists of devices name the newest device last.
         public let run: AuditRun
         /// The index of the run in the report.
         public let index: Int
@@ -169,7 +167,7 @@ extension AuditReport: CustomStringConvertible {
         public let count: Int
     }
 
-    /// The different findings that no other finding explains: errors first, then sorted by frequency, then by amount.
+    /// The different findings that no other finding explains: errors first, then by frequency, then by amount.
     public var causes: [Cause] {
         var order: [String] = [], shown: [String: (index: Int, finding: Finding)] = [:], counts: [String: Int] = [:]
         for (index, run) in runs.enumerated() {
@@ -198,16 +196,13 @@ extension AuditReport: CustomStringConvertible {
         }.map(\.element)
     }
 
-    /// Rates how clearly a run shows a finding: a phone is clearer than a tablet; on the same kind of device, a greater
-    /// amount of the finding is clearer.
     private func clarity(of finding: Finding, in run: AuditRun) -> (Int, Double) {
         (run.display?.idiom == .pad ? 0 : 1, finding.amount)
     }
 
-    /// The report as text: the most important findings, then the notes.
+    /// The report as text: the three most important findings, then the notes.
     ///
-    /// Each of these findings has its reason, remedy, frequency, and the call that repeats the run. The other findings
-    /// are only counted.
+    /// Each finding has its reason, remedy, frequency, and the call that repeats the run.
     public var description: String {
         let causes = causes
         guard !causes.isEmpty else { return (["\(runs.count) runs, all clear"] + toldNotes).joined(separator: "\n") }
@@ -230,7 +225,6 @@ extension AuditReport: CustomStringConvertible {
             + ["  again: \(replay(of: run))"]
     }
 
-    /// Returns the code that limits an audit to one run.
     private func replay(of run: AuditRun) -> String {
         let place = host == nil ? ".devices([try Device.named(\"\(run.device)\")])" : "on \(run.device), "
         return place + ".orientations([.\(run.orientation.rawValue)]).keyboards([.\(run.keyboard.codeName)])"

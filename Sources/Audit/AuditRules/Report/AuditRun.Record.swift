@@ -5,8 +5,7 @@ import SceneModel
 extension AuditRun {
     /// A run as text, for another process or for storage.
     ///
-    /// The record contains the device's display, because a report prefers some displays for the runs that it shows with
-    /// pictures. It omits the film. It contains the snapshots only on request, because they are most of a run's size.
+    /// The record omits the film. It contains the snapshots only on request, because they are most of a run's size.
     public struct Record: Codable, Sendable, Equatable {
         /// The run in the record.
         public let run: AuditRun
@@ -19,9 +18,9 @@ extension AuditRun {
             self.run = run
         }
 
-        /// Encodes the record as one line of text, free of line breaks and tabs.
+        /// Encodes the record as a line of text without line breaks and tabs.
         ///
-        /// - Throws: if the pictures can't be encoded.
+        /// - Throws: if the pictures cannot be encoded.
         public func line() throws -> String {
             var fields = FieldList()
             for name in [
@@ -83,12 +82,11 @@ extension AuditRun {
         }
     }
 
-    /// Encodes the pictures of a run's steps as JSON that preserves every bit.
     private enum Pictures {
         static func text(of pictures: [SceneSnapshot?]) throws -> String {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            // A null rectangle has infinite coordinates, and JSON allows only finite numbers. Write infinity as a
+            // A null rectangle has infinite coordinates, and JSON allows only finite numbers. So infinity becomes a
             // string.
             encoder.nonConformingFloatEncodingStrategy = .convertToString(
                 positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")

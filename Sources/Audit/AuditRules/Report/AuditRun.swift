@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 public import SceneModel
 
-/// The result of playing one screen once, on one device in one orientation.
+/// The result of playing a screen once, on one device in one orientation.
 public struct AuditRun: Codable, Sendable, Equatable {
     /// The screen's name, such as `Sign in`.
     public var screen: String
@@ -12,42 +12,35 @@ public struct AuditRun: Codable, Sendable, Equatable {
     public var orientation: ScreenOrientation
     /// The keyboard that the run used, such as `letters`.
     public var keyboard: KeyboardKind
-    /// What the person does with the screen, such as `typing`.
+    /// The person's actions on the screen, such as `typing`.
     public var usage: Usage
     /// The avoidance that kept the screen clear of the keyboard, such as `layout guide` or `none`.
     public var avoidance: Avoidance
-    /// The system's version, the window and a person's settings; the JSON contains them only if they are unusual.
+    /// The system's version, the window and a person's settings.
     public var surroundings: Surroundings {
         get { unusual ?? .usual }
         set { unusual = newValue == .usual ? nil : newValue }
     }
     private var unusual: Surroundings?
-    /// The instants that the report shows, in the order of time.
+    /// The steps that the report shows, in the order of time.
     public var steps: [Step]
     /// The findings of the rules.
     public var findings: [Finding]
-    /// The findings that a baseline accepts, if there are any.
+    /// The findings that a baseline accepts.
     public var accepted: [Finding]?
-    /// What a reader has to know about the simulation before trusting the verdict, if there is anything.
+    /// The limits of the simulation that a reader has to know before trusting the verdict.
     ///
-    /// The notes name members of UIKit that the screen used and the simulation ignores, and constraints that contradict
-    /// each other.
+    /// The notes name UIKit members that the screen used and the simulation ignores, and conflicting constraints.
     public var notes: [String]?
-    /// The names of the UIKit members that the app has set and that affect only drawing, if there are any.
-    ///
-    /// Frames and verdicts are independent of these members, so only the JSON contains the names.
+    /// The names of UIKit members that the app has set and that affect only drawing.
     public var undrawn: [String]?
-    /// All frames of the run as JSON, drawn for the report's HTML page, if a film was requested.
-    ///
-    /// The report's JSON omits it.
+    /// All frames of the run as JSON for the report's HTML page, if a film was requested.
     public var film: String?
     /// The keyboards that would give an equal run.
     ///
-    /// They differ from the run's keyboard only in values that the screen left unread. The JSON omits them.
+    /// The screen did not read the values in which these keyboards differ.
     public var equivalentKeyboards: [KeyboardKind] = []
-    /// The device's display at the first instant.
-    ///
-    /// The run keeps the display even without its snapshots; the JSON omits it.
+    /// The device's display at the first instant, even in a run without snapshots.
     public var display: SceneScreen?
 
     private enum CodingKeys: String, CodingKey {
@@ -63,7 +56,7 @@ public struct AuditRun: Codable, Sendable, Equatable {
         [screen, avoidance.rawValue, finding.rule.rawValue, finding.subject].joined(separator: "/")
     }
 
-    /// Gives each finding its id, and moves the findings that a baseline accepts to ``accepted``.
+    /// Gives each finding its id, and moves accepted findings to ``accepted``.
     public mutating func accept(_ baseline: Baseline?) {
         for index in findings.indices {
             findings[index].id = id(of: findings[index])
@@ -75,7 +68,7 @@ public struct AuditRun: Codable, Sendable, Equatable {
         accepted = (accepted ?? []) + taken
     }
 
-    /// The greatest amount of the run's findings in points; 0 for a run without findings.
+    /// The greatest amount of the run's findings in points, or 0 for a run without findings.
     public var worstPoints: Double {
         findings.filter { $0.rule != .layoutPasses }.map(\.amount).max() ?? 0
     }
@@ -98,17 +91,18 @@ public struct AuditRun: Codable, Sendable, Equatable {
 }
 
 extension AuditRun {
-    /// One instant of a run.
+    /// An instant of a run.
     public struct Step: Codable, Sendable, Equatable {
         /// The step's name, such as `keyboard rising`.
         public var name: String
         /// The virtual time in seconds.
         public var at: Double
-        /// The keyboard's x, y, width and height in the screen's coordinates, in points; `nil` while it is invisible.
+        /// The keyboard's x, y, width and height in the screen's coordinates, in points, or nil for an invisible
+        /// keyboard.
         public var keyboard: [Double]?
-        /// The height of the window below a docked keyboard's top, in points; `nil` while the keyboard is hidden.
+        /// The height of the window below a docked keyboard's top, in points, or nil for a hidden keyboard.
         public var overlap: Double?
-        /// The picture of the instant; the JSON omits it.
+        /// The snapshot of the instant, which the JSON omits.
         public var snapshot: SceneSnapshot?
 
         private enum CodingKeys: String, CodingKey { case name, at, keyboard, overlap }
@@ -137,10 +131,10 @@ extension AuditRun {
                 snapshot: snapshot)
         }
 
-        /// Divides a recording into steps, one for each series of successive snapshots with equal step names.
+        /// Divides a recording into steps, one for each series of snapshots with equal step names.
         ///
-        /// A step shows the last snapshot at rest. If every snapshot of the series is in motion, the step shows the
-        /// snapshot in which the keyboard is nearest to the middle of its movement.
+        /// A step shows the last snapshot at rest. In a series without rest, a step shows the middle of the keyboard's
+        /// movement.
         public static func steps(of snapshots: [SceneSnapshot]) -> [Step] {
             var stretches: [[SceneSnapshot]] = []
             for snapshot in snapshots {
@@ -165,14 +159,14 @@ extension AuditRun {
 }
 
 extension AuditRun {
-    /// Judges a recording: applies the rules and picks the steps to show.
+    /// Judges a recording with rules, and picks the steps to show.
     ///
     /// - Parameters:
     ///   - snapshots: the recording in the order of time.
-    ///   - names: returns the names of views in the screen's code, by the identity of their nodes. It is called only
-    ///     for a run with findings.
-    ///   - doubts: returns the UIKit members that move a view on a phone and are ignored by the simulation, by the
-    ///     identity of the view's node. It is called only for a run with findings.
+    ///   - names: returns the names of views in the screen's code, by the identity of their nodes. Called only for a
+    ///     run with findings.
+    ///   - doubts: returns UIKit members that move a view only on a phone, by the identity of the view's node. Called
+    ///     only for a run with findings.
     public static func judging(
         _ snapshots: [SceneSnapshot], screen: String, device: String, orientation: ScreenOrientation,
         keyboard: KeyboardKind, usage: Usage = .typing, avoidance: Avoidance, rules: [Rule] = Rule.all,
@@ -184,10 +178,10 @@ extension AuditRun {
         return run.telling(Rule.findings(in: snapshots, rules: rules, names: names), in: snapshots, doubts)
     }
 
-    /// Judges a recording and compares it with its twin, which is the same run with a keyboard that stays hidden.
+    /// Judges a recording, and compares it with the same run without a keyboard.
     ///
-    /// - Parameter twin: plays the run's twin and returns its snapshots, one for each snapshot of the recording, or an
-    ///   empty list. It is called at most once, and only for a finding of a rule that uses the twin.
+    /// - Parameter twin: plays the run with a hidden keyboard, and returns one snapshot for each snapshot of the
+    ///   recording, or an empty list. Called at most once, and only for a finding of a rule that compares both runs.
     @MainActor
     public static func judging(
         _ snapshots: [SceneSnapshot], twin: () async -> [SceneSnapshot], screen: String, device: String,

@@ -4,11 +4,11 @@ public import Foundation
 ///
 /// As JSON: `{"accepted": [{"finding": "checkout/own/focus-covered/Email", "reason": "…", "until": "2027-03-31"}]}`.
 public struct Baseline: Sendable, Equatable {
-    /// One accepted finding.
+    /// An accepted finding.
     public struct Entry: Codable, Sendable, Equatable {
         /// The finding's id, as in ``Finding/id`` and in JSON reports.
         public var finding: String
-        /// The reason for accepting it.
+        /// The reason for accepting the finding.
         public var reason: String
         /// The last day of the acceptance, such as `2027-03-31`.
         public var until: String
@@ -23,17 +23,16 @@ public struct Baseline: Sendable, Equatable {
 
     /// The error for an unreadable baseline or an incomplete entry.
     public struct Failure: Error, Equatable, CustomStringConvertible {
-        /// The error message, which names the entry and says how to correct it.
+        /// The error message with the entry and the correction.
         public let description: String
     }
 
-    /// The rules whose findings a baseline can't accept, because such a finding means that the run has judged only a
-    /// part of the screen or nothing.
+    /// These findings mean that the run has judged only a part of the screen or nothing.
     private static let unacceptable: [Rule.ID] = [.scriptStuck, .runCrashed, .nothingExercised, .noKeyboard]
 
     private struct Document: Codable { var accepted: [Entry] }
 
-    /// The entries.
+    /// The entries of the baseline.
     public let entries: [Entry]
     private let current: [String: Entry]
     private let today: String
@@ -42,7 +41,7 @@ public struct Baseline: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - data: the JSON.
-    ///   - today: the date, such as `2026-11-22`; entries that end before it have expired.
+    ///   - today: the date, such as `2026-11-22`. Entries that end before this date have expired.
     ///   - rules: the possible ids of findings. An entry with another id is refused.
     public init(_ data: Data, today: String, rules: [Rule.ID] = Rule.ID.known) throws(Failure) {
         let document: Document
@@ -77,18 +76,17 @@ public struct Baseline: Sendable, Equatable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether a finding is accepted today.
+    /// Returns whether a finding is accepted today.
     public func accepts(_ id: String) -> Bool { current[id] != nil }
 
-    /// One sentence for each expired entry.
+    /// A sentence for each expired entry.
     public var expirations: [String] {
         entries.filter { $0.until < today }.map { entry in
             "The baseline accepted '\(entry.finding)' until \(entry.until): \(entry.reason)"
         }
     }
 
-    /// Returns one sentence for each entry that is current but unused: its screen was played, and no finding in the
-    /// report has its id.
+    /// Returns a sentence for each current entry without a finding, if its screen was played.
     public func idleEntries(in report: AuditReport) -> [String] {
         let used = Set(report.runs.flatMap { $0.accepted ?? [] }.compactMap(\.id))
         let played = Set(report.runs.map { "\($0.screen)/\($0.avoidance)/" })
@@ -99,8 +97,6 @@ public struct Baseline: Sendable, Equatable {
         }
     }
 
-    /// Checks that an entry's id contains the name of a rule, at any position after the first two parts.
-    ///
     /// The name of a screen or a view may contain slashes, so the position of the rule varies.
     private static func checkRule(of entry: Entry, among rules: [Rule.ID]) throws(Failure) {
         let words = entry.finding.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2).map(String.init)

@@ -2,7 +2,7 @@ public import SceneModel
 
 /// A run with different results on a phone and in the simulation.
 ///
-/// The simulation is taken as wrong until another cause is proved.
+/// The simulation counts as wrong until another cause is proved.
 public struct Disagreement: Codable, Sendable, Equatable {
     /// The screen's name.
     public let screen: String
@@ -12,23 +12,22 @@ public struct Disagreement: Codable, Sendable, Equatable {
     public let device: String
     /// The orientation of the device.
     public let orientation: ScreenOrientation
-    /// The keyboard.
+    /// The keyboard of the run.
     public let keyboard: KeyboardKind
-    /// What the person does with the screen.
+    /// The person's actions on the screen.
     public let usage: Usage
-    /// The UIKit on which the run was played.
+    /// The UIKit that played the run.
     public let host: String
     /// The findings on the host only, as `rule subject`, sorted.
     public let onHostAlone: [String]
     /// The findings in the simulation only, as `rule subject`, sorted.
     public let simulatedAlone: [String]
 
-    /// Compares two runs with equal circumstances; the result is nil if both runs have findings of the same rules on
-    /// the same views.
+    /// Compares two runs with equal circumstances, or returns nil for equal findings.
     ///
-    /// Findings that other findings explain are compared too, because a different cause is a different finding.
+    /// Findings that other findings explain count too, because a different cause is a different finding.
     ///
-    /// - Parameter unjudged: the rules that the host can't judge; the comparison leaves them out.
+    /// - Parameter unjudged: the rules that the host cannot judge, which the comparison leaves out.
     public init?(of run: AuditRun, on host: String, unjudged: Set<Rule.ID>, simulated: AuditRun) {
         func found(_ run: AuditRun) -> Set<String> {
             let all = run.findings + (run.accepted ?? [])

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A line of text with a list of values; this format of the library is written ten times as fast as JSON by a general
-/// encoder.
+/// A line of text with a list of values, written ten times as fast as a general encoder writes JSON.
 ///
 /// `|` separates the values. In a value, a backslash and a letter stand for a backslash, a `|`, a tab or a line break.
 /// A list is written as its length and its elements. An optional is written as a list of length 0 or 1.
@@ -17,7 +16,6 @@ public struct FieldList {
     public var line: String { String(decoding: bytes, as: UTF8.self) }
 
     private static let separator = UInt8(ascii: "|"), backslash = UInt8(ascii: "\\")
-    /// The characters that need escaping, with the letters that follow the backslash.
     private static let letters: [(UInt8, letter: UInt8)] = [
         (backslash, UInt8(ascii: "b")), (separator, UInt8(ascii: "i")), (UInt8(ascii: "\n"), UInt8(ascii: "n")),
         (UInt8(ascii: "\t"), UInt8(ascii: "t"))
@@ -67,7 +65,7 @@ extension FieldList {
     /// Reads the values of a line, one after the other.
     public struct Reader {
         private let bytes: [UInt8]
-        /// The position of the next value; after the last value, it is beyond the end of the line.
+        /// After the last value, the position is beyond the end of the line.
         private var place = 0
         private var taken = 0
         private let count: Int
@@ -104,8 +102,8 @@ extension FieldList {
 
         mutating func list<Element>(_ element: (inout Reader) throws -> Element) throws -> [Element] {
             let field = try field()
-            // A list's length is followed by its values, so a length above the number of values left shows that the
-            // line is damaged. This check also prevents a damaged length from reserving much memory.
+            // A length above the number of values left means a damaged line. This check also keeps a damaged length
+            // from reserving much memory.
             guard let length = digits(field), length <= count - taken else {
                 throw damage("'\(words(field))' is no length of a list")
             }
@@ -142,7 +140,6 @@ extension FieldList {
 
         private func words(_ field: Range<Int>) -> String { String(decoding: bytes[field], as: UTF8.self) }
 
-        /// Reads a number of up to 15 digits; any other text gives nil.
         private func digits(_ field: Range<Int>) -> Int? {
             guard (1...15).contains(field.count) else { return nil }
             var number = 0
@@ -153,7 +150,7 @@ extension FieldList {
             return number
         }
 
-        /// Reads a whole number such as `-12.0`, the most frequent form; any other text gives nil.
+        /// Reads a whole number such as `-12.0`, the most frequent form.
         private func wholeNumber(_ field: Range<Int>) -> Double? {
             guard field.count > 2, bytes[field.upperBound - 1] == UInt8(ascii: "0"),
                 bytes[field.upperBound - 2] == UInt8(ascii: ".")

@@ -1,15 +1,11 @@
 import SceneModel
 
 extension [Finding] {
-    /// The rules about views that are out of sight.
     fileprivate static let ofPlace: Set<Rule.ID> = [
         .focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .unreachable
     ]
 
-    /// Separates findings from notes.
-    ///
-    /// A finding becomes a note if the screen has too little room for any layout to show the input, or if its rule only
-    /// gives hints.
+    /// A finding becomes a note if no layout has room for the input, or if its rule only gives hints.
     func partedFromNotes(in snapshots: [SceneSnapshot]) -> (findings: [Finding], notes: [String]) {
         var kept: [Finding] = [], notes: [String] = []
         for finding in self {
@@ -18,12 +14,7 @@ extension [Finding] {
         return (kept, notes)
     }
 
-    /// Adds a doubt to each finding about a view that may have another position on a phone.
-    ///
-    /// The simulation ignores some members of UIKit, and such a member may move the view.
-    ///
-    /// - Parameter members: the ignored members, by the identity of the view's node. On a phone, a member moves this
-    ///   view and the views in it.
+    /// - Parameter members: the UIKit members that the simulation ignores, by the identity of the moved view's node.
     func withDoubts(in snapshots: [SceneSnapshot], _ members: [Int: String]) -> [Finding] {
         map { finding in
             guard let node = finding.node, let index = snapshots.indexOfPicture(of: finding) else { return finding }
@@ -35,9 +26,7 @@ extension [Finding] {
 }
 
 extension [SceneSnapshot] {
-    /// Returns the index of the snapshot in which a rule has found a fault.
-    ///
-    /// On a simulated phone a script's steps take no time, so snapshots of several steps may have the same time.
+    /// On a simulated phone a script's steps take no time, so several steps may have the same time.
     func indexOfPicture(of finding: Finding) -> Int? {
         lastIndex { $0.time <= finding.at && $0.step == finding.step } ?? lastIndex { $0.time <= finding.at }
     }

@@ -1,41 +1,33 @@
 import Foundation
 import SceneModel
 
-/// One fault that a rule has found: its kind, view, amount and time.
+/// A fault that a rule has found, with its view, amount and time.
 public struct Finding: Codable, Sendable, Equatable {
     /// The stable id of the rule, such as `focus-covered`.
     public var rule: Rule.ID
     /// The name of the view at fault.
     public var subject: String
-    /// The amount of the fault, always finite: points, or the number of layout passes for `layout-passes`.
+    /// The amount of the fault in points, or in layout passes for `layout-passes`.
     public var amount: Double
-    /// The virtual time of the fault in seconds; always finite.
+    /// The virtual time of the fault, in seconds.
     public var at: Double
-    /// One sentence with the subject, the amount and the time.
+    /// A sentence with the subject, the amount and the time.
     public var message: String
-    /// The stable id, as `screen/avoidance/rule/subject`; nil outside a report.
+    /// The stable id, as `screen/avoidance/rule/subject`, or nil outside a report.
     public var id: String?
-    /// The fact that explains the fault, such as an inset, a clipping view or a movement; nil if the message contains
-    /// it.
+    /// The reason for the fault, such as an inset or a clipping view, or nil if the message contains the reason.
     public var why: String?
-    /// The remedy, with this library and with UIKit alone, if one is known.
+    /// The known remedy, with this library and with UIKit alone.
     public var remedy: Remedy?
-    /// The id of another rule whose finding explains this one, if there is such a rule.
-    ///
-    /// The explaining finding is about the same view at the same time.
+    /// The id of another rule whose finding on the same view at the same time explains this finding.
     public var cause: Rule.ID?
-    /// The name of a UIKit member that moves the view on a phone and is ignored by the simulation, if there is one.
+    /// The name of a UIKit member that the simulation ignores and that moves the view on a phone.
     ///
     /// A finding with a doubt is a warning, even if its rule reports errors.
     public var doubt: String?
-    /// The identity of the view's node in the recording's snapshots, if the finding is about a view.
-    ///
-    /// The JSON and the records omit it.
+    /// The identity of the view's node in the recording's snapshots.
     public var node: Int?
-    /// The step of the snapshot with the fault, if the finding is about a view.
-    ///
-    /// The time alone is ambiguous, because snapshots of several steps may share it. The JSON and the records omit the
-    /// step.
+    /// Snapshots of several steps may have the same time, so the time alone is ambiguous.
     var step: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -44,9 +36,9 @@ public struct Finding: Codable, Sendable, Equatable {
 
     /// A remedy for a finding.
     public struct Remedy: Codable, Sendable, Equatable {
-        /// A remedy in one line that uses this library, if the library helps.
+        /// A remedy in a line that uses this library, if the library helps.
         public var tideline: String?
-        /// A remedy in one line that uses only UIKit.
+        /// A remedy in a line that uses only UIKit.
         public var uikit: String
 
         /// Creates a remedy.
@@ -56,7 +48,7 @@ public struct Finding: Codable, Sendable, Equatable {
         }
     }
 
-    /// Creates a finding; infinite numbers and NaN become 0, because a report holds only finite numbers.
+    /// Creates a finding, with 0 for infinite numbers and NaN.
     public init(rule: Rule.ID, subject: String, amount: Double, at: Double, message: String) {
         self.rule = rule
         self.subject = subject
@@ -72,7 +64,7 @@ public struct Finding: Codable, Sendable, Equatable {
 }
 
 extension Finding {
-    /// Returns the finding for a run in which nothing was typed; the screen stays unjudged.
+    /// Returns the finding for a run in which nothing was typed.
     public static func nothingExercised(_ screen: String) -> Finding {
         Finding(
             rule: .nothingExercised, subject: screen, amount: 0, at: 0,
@@ -80,7 +72,7 @@ extension Finding {
         )
     }
 
-    /// Returns the finding for a run in which an input was edited without a keyboard; the screen stays unjudged.
+    /// Returns the finding for a run in which an input was edited without a keyboard.
     public static func noKeyboard(_ screen: String) -> Finding {
         Finding(
             rule: .noKeyboard, subject: screen, amount: 0, at: 0,
@@ -89,7 +81,7 @@ extension Finding {
                 + "In a simulator switch it off: I/O, Keyboard, Connect Hardware Keyboard.")
     }
 
-    /// Returns the finding for a name that should mark a control and fits no view of the run.
+    /// Returns the finding for the name of a marked control that fits no view of the run.
     public static func unknownMark(_ name: String) -> Finding {
         Finding(
             rule: .unknownMark, subject: name, amount: 0, at: 0,
@@ -98,13 +90,13 @@ extension Finding {
         )
     }
 
-    /// The severity of the finding; a finding that comes from no rule, such as a crashed run, is an error.
+    /// The severity of the finding, which is an error for a crashed run.
     public var severity: Rule.Severity {
         let severity = Rule.all.first { $0.id == rule }?.severity ?? .error
         return severity == .error && doubt != nil ? .warning : severity
     }
 
-    /// The fact that explains the fault, and the doubt, as a line of text; nil if the message contains everything.
+    /// The reason and the doubt in a line, or nil if the message contains everything.
     public var reasons: String? {
         let doubts = doubt.map { "\($0) has no effect here, so that a phone may place this view elsewhere" }
         let all = [why, doubts].compactMap(\.self)
@@ -113,8 +105,6 @@ extension Finding {
 }
 
 extension Double {
-    /// The number as text for a message, with at most two decimals.
-    ///
     /// If two decimals would give 0, the text has one significant digit.
     var shortText: String {
         let rounded = (self * 100).rounded() / 100
@@ -130,10 +120,7 @@ extension Double {
 }
 
 extension [Finding] {
-    /// Keeps the worst of the findings that share a key, which is usually a view and a step.
-    ///
-    /// The worst finding has the greatest amount, at the first instant with this amount. A recording has many snapshots
-    /// of one step, and its report names each fault once.
+    /// A recording has many snapshots of a step, and a report names each fault once.
     static func worst(_ candidates: [(key: String, finding: Finding)]) -> [Finding] {
         var order: [String] = []
         var worst: [String: Finding] = [:]
@@ -162,9 +149,7 @@ extension [Finding] {
         .neverSettles: [.layoutPasses]
     ]
 
-    /// The findings, each with the id of the rule whose finding explains it.
-    ///
-    /// If the explaining finding is itself explained by a third one, the id is the third one's.
+    /// If a chain of findings explains a finding, the first cause counts.
     var withCauses: [Finding] {
         var result = self
         for index in indices {
@@ -185,10 +170,7 @@ extension [Finding] {
         }
     }
 
-    /// Whether two findings are at most 0.6 seconds apart.
-    ///
-    /// A fault at the beginning of a movement may be reported up to half a second later, so a shorter limit would
-    /// separate related findings.
+    /// A fault at the beginning of a movement may be reported up to half a second later.
     private func isNear(_ one: Finding, _ other: Finding) -> Bool { abs(one.at - other.at) <= 0.6 }
 }
 

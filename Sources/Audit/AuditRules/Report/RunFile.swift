@@ -2,14 +2,14 @@ public import Foundation
 
 /// The runs of one host as a file, with their snapshots.
 ///
-/// A host is the UIKit that played the runs. An audit in an app's tests writes the file, so that one report can combine
-/// many hosts. The first line is JSON and describes the host. Each further line is a run.
+/// A host is the UIKit that played the runs. An audit in an app's tests writes this file, and a report can combine the
+/// files of many hosts. The first line is JSON and describes the host. Each further line is a run.
 public struct RunFile: Sendable, Equatable {
-    /// The UIKit on which the runs were played; nil for simulated phones.
+    /// The UIKit that played the runs, or nil for simulated phones.
     public let host: AuditReport.Host?
     /// The runs, in the order in which they were played.
     public let runs: [AuditRun]
-    /// The parts of the audit that were left out, in sentences; nil for a complete audit.
+    /// The omitted parts of the audit in sentences, or nil for a complete audit.
     public let omission: String?
 
     /// The error for an unreadable file.
@@ -33,9 +33,9 @@ public struct RunFile: Sendable, Equatable {
         self.omission = omission
     }
 
-    /// Encodes the file; equal runs give equal bytes.
+    /// Encodes the file, with equal bytes for equal runs.
     ///
-    /// - Throws: if the pictures can't be encoded.
+    /// - Throws: if the pictures cannot be encoded.
     public func data() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

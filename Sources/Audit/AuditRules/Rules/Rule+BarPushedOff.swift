@@ -44,9 +44,6 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Calls a closure with each bar that was fully visible at the top of the screen or a sheet before the keyboard
-    /// came.
-    ///
     /// The closure receives the bar's present node and its node from before the keyboard.
     fileprivate func visitBars(before root: SceneNode, _ body: (SceneNode, SceneNode) -> Void) {
         visitBars(in: root, around: root.frameInScreen, body)
@@ -55,8 +52,7 @@ extension SceneNode {
     private func visitBars(in root: SceneNode, around: CGRect, _ body: (SceneNode, SceneNode) -> Void) {
         guard !isHidden, !geometry.scrolls else { return }
         if let before = root.node(withID: id), before.isBar(at: around) { return body(self, before) }
-        // A view of at least 240 by 240 points may be a sheet. Its subviews are then bars of the sheet, so compare them
-        // with the sheet's edges.
+        // A view of at least 240 by 240 points may be a sheet. Its bars are compared with the sheet's edges.
         let next = root.node(withID: id).map(\.frameInScreen).flatMap { $0.width >= 240 && $0.height >= 240 ? $0 : nil }
         for child in children { child.visitBars(in: root, around: next ?? around, body) }
     }

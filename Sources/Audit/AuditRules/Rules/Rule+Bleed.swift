@@ -36,7 +36,6 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Finds the frontmost view that paints a whole rectangle of the screen.
     fileprivate func painter(of area: CGRect) -> SceneNode? {
         if isHidden { return nil }
         for child in children.reversed() {

@@ -20,9 +20,9 @@ extension Rule {
         else {
             return []
         }
-        // A caret may have a width of 0. Treat it as at least one point wide.
+        // A caret may have a width of 0, so it counts as at least one point wide.
         let whole = CGRect(x: caret.minX, y: caret.minY, width: max(1, caret.width), height: caret.height)
-        // If the caret is outside its text view, it has been scrolled out of sight.
+        // A caret outside its text view has been scrolled out of sight.
         guard let frame = place.node.kind == .textView ? whole.common(with: place.node.frameInScreen) : whole,
             let path = snapshot.focusedPath
         else { return [] }
@@ -31,7 +31,7 @@ extension Rule {
         {
             return [hit]
         }
-        // If the cover is a bar at the top of the screen, another rule judges the caret.
+        // If a bar at the top of the screen is the cover, another rule judges the caret.
         guard snapshot.keyboard.state == .docked, let cover = snapshot.root.cover(of: frame, at: path),
             cover.frameInScreen.minY > CGFloat(snapshot.screen.safeAreaInsets.first ?? 0)
         else { return [] }
@@ -52,8 +52,6 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Finds the painted view that is in front of a node and hides a rectangle of the node.
-    ///
     /// - Parameter path: the child indices that lead to the node, the innermost first.
     fileprivate func cover(of place: CGRect, at path: [Int]) -> SceneNode? {
         var around = self

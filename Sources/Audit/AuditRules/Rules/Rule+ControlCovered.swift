@@ -26,9 +26,9 @@ extension Rule {
 }
 
 extension [SceneSnapshot] {
-    /// Returns the names of the unmarked buttons that a keyboard at rest covers, even after scrolling.
+    /// Returns the names of unmarked buttons that a keyboard at rest covers, even after scrolling.
     ///
-    /// - Parameter ids: the identities of the buttons' nodes; marked buttons among them are left out.
+    /// - Parameter ids: the identities of the buttons' nodes.
     public func unjudgedButtonsUnderKeyboard(among ids: Set<Int>) -> Set<String> {
         var names: Set<String> = []
         for picture in self where !ids.isEmpty && picture.isSettled && picture.keyboard.state == .docked {
@@ -42,7 +42,6 @@ extension [SceneSnapshot] {
 }
 
 extension SceneSnapshot {
-    /// Whether the keyboard covers an unfocused view even after scrolling.
     fileprivate func hides(_ node: SceneNode, _ travel: ScrollTravel) -> Bool {
         !node.isHidden && node.id != focusedNodeID
             && coveredHeight(of: node.frameInScreen.offsetBy(dx: 0, dy: -travel.up)) > 0

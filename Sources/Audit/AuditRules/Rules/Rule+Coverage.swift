@@ -2,10 +2,7 @@ import CoreGraphics
 import SceneModel
 
 extension Rule {
-    /// Makes the finding for a view that the keyboard covers; `nil` for a view in full sight.
-    ///
-    /// The key consists of the node's identity and the snapshot's step. Of the findings with one key, only the worst is
-    /// reported.
+    /// Of the findings with one key, only the worst is reported.
     static func coverage(
         of node: SceneNode, frame: CGRect, in snapshot: SceneSnapshot, rule: ID, prefix: String = ""
     ) -> (key: String, finding: Finding)? {

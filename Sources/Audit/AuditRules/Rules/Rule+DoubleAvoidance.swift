@@ -2,7 +2,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// Two parts of the app both make room for the keyboard, so the content moves too far.
+    /// Two parts of the app both make room for the keyboard.
     public static let doubleAvoidance = Rule(
         id: .doubleAvoidance,
         title: "The keyboard is avoided twice",
@@ -35,21 +35,17 @@ extension Rule {
         return found
     }
 
-    /// Whether a view's gap above the keyboard is too large by about the height for which one part of an app has to
-    /// make room.
+    /// Whether a gap is too large by about the height for which one part of an app makes room.
     ///
     /// - Parameters:
-    ///   - gap: the excess of the view's gap, in points. A small excess has another cause than two parts of an app that
-    ///     both make room.
-    ///   - reach: the distance from the keyboard's top down to the bottom edge that was below the view before the
-    ///     keyboard came, in points.
+    ///   - gap: the excess of the view's gap, in points.
+    ///   - reach: the distance from the keyboard's top down to the view's former bottom edge, in points.
     private static func isTwice(_ gap: Double, reach: Double) -> Bool {
         reach > leastReach && gap >= leastPart * reach && gap <= 1.6 * reach
     }
 
-    /// The minimum of `reach`, in points; the rule judges no gap if the keyboard reaches less far above the bottom
-    /// edge.
+    /// The minimum of `reach` for a judgement, in points.
     private static let leastReach = 60.0
-    /// The minimum excess of a gap that counts as room made twice, as a fraction of `reach`.
+    /// The minimum excess of a gap, as a fraction of `reach`.
     private static let leastPart = 0.6
 }

@@ -15,9 +15,7 @@ extension Rule {
         severity: .hint
     ) { snapshots in
         var candidates: [(key: String, finding: Finding)] = []
-        /// The view that had the focus when the person undocked the keyboard.
-        ///
-        /// A person may put the keyboard over this view on purpose.
+        /// A person may put the undocked keyboard over the focused view on purpose.
         var chosen: Int?
         for (index, snapshot) in snapshots.enumerated() {
             let wasDocked = index > 0 && snapshots[index - 1].keyboard.state == .docked
@@ -37,7 +35,7 @@ extension Rule {
 
     private static func cover(of node: SceneNode, _ travel: ScrollTravel, in snapshot: SceneSnapshot) -> Finding? {
         guard !node.isHidden, let keyboard = snapshot.visibleKeyboardFrame else { return nil }
-        // For typing into a wide field, only the caret has to be in sight.
+        // In a wide field, only the caret has to be in sight.
         let caret = snapshot.focus?.caretInScreen.map {
             CGRect(x: $0.minX, y: $0.minY, width: max(1, $0.width), height: $0.height)
         }

@@ -34,7 +34,7 @@ extension Rule {
         return ProportionalStretch.all(of: transition, in: snapshots).flatMap { stretch in
             if stretch.hasNoJump(in: snapshots) { return [(id: Int, finding: Finding)]() }
             return (stretch.first..<stretch.last).flatMap { index -> [(id: Int, finding: Finding)] in
-                // Skip a step in which a finger drags content, because the content moves as fast as the finger.
+                // While a finger drags content, the content moves as fast as the finger.
                 if snapshots[index].personalScrolls != snapshots[index + 1].personalScrolls { return [] }
                 if Step.isEasy(from: snapshots[index], to: snapshots[index + 1]) { return [] }
                 let number = index - transition.first
@@ -43,8 +43,8 @@ extension Rule {
                     twin?.travel(of: id, in: snapshots[index + 1].root, from: index, to: index + 1) ?? (0, 0)
                 }
                 let step = Step(from: snapshots[index], to: snapshots[index + 1], less: twinStep) { id, travel in
-                    // A movement keeps the rhythm if it is at most about twice the view's share of the keyboard's
-                    // progress in this step, or at most a fifth of the view's whole movement.
+                    // A view keeps the rhythm with about twice its share of the keyboard's progress, or with a fifth of
+                    // its whole movement.
                     let way = start.travel(of: id, to: end)
                     return 2 * part * way + KeyboardMotion.leeway >= travel || travel <= KeyboardMotion.smoothPart * way
                 }
@@ -59,9 +59,7 @@ extension Rule {
 }
 
 extension Rule {
-    /// Whether a list row moves as far in one step as some row does in the recording without a keyboard.
-    ///
-    /// The other row belongs to the matching list and is taken in the matching step.
+    /// Whether any row of the list without a keyboard moves as far in the same step.
     fileprivate static func isRowOfTwin(
         _ id: Int, step index: Int, in snapshots: [SceneSnapshot], _ twin: Twin?
     ) -> Bool {
@@ -87,9 +85,7 @@ private struct Places {
 
     subscript(id: Int) -> (frame: CGRect, isHidden: Bool)? { frames[id] }
 
-    /// Returns the distance between a view's position here and its position at another instant, in points.
-    ///
-    /// The result is infinite for a view that exists at only one of the instants, because its movement is unknown.
+    /// A view at only one of the instants has an unknown movement, so its distance is infinite.
     func travel(of id: Int, to other: Places) -> Double {
         guard let here = frames[id], let there = other[id] else { return .infinity }
         return KeyboardMotion.travel(from: here.frame, to: there.frame)
@@ -101,9 +97,8 @@ private struct Step {
     private let now: SceneSnapshot
     private let root: SceneNode
     private let keyboardStep: Double
-    /// Gives a view's movement in the matching step of the recording without a keyboard, in points.
+    /// A view's movement in the same step of the recording without a keyboard, in points.
     private let twinStep: (_ id: Int) -> (top: Double, bottom: Double)
-    /// Whether a view with the given movement in this step moves in proportion to the keyboard.
     private let keepsRhythm: (_ id: Int, _ travel: Double) -> Bool
 
     init(
@@ -123,14 +118,12 @@ private struct Step {
         Double(abs(now.keyboard.frameInScreen.minY - old.keyboard.frameInScreen.minY))
     }
 
-    /// Whether both snapshots contain the same views, and every view moves at most a little farther than twice the
-    /// keyboard's own movement.
     static func isEasy(from old: SceneSnapshot, to now: SceneSnapshot) -> Bool {
         guard let farthest = old.root.farthestTravel(to: now.root) else { return false }
         return farthest <= 2 * keyboardStep(from: old, to: now) + KeyboardMotion.leeway
     }
 
-    /// Whether any view jumps; this property takes less time than the list of jumps, which is rarely needed.
+    /// Takes less time than the list of jumps, which is rarely needed.
     var hasJumps: Bool { hasJumps(in: root) }
 
     private func hasJumps(in node: SceneNode) -> Bool {

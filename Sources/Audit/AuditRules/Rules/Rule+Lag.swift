@@ -2,17 +2,15 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The greatest allowed distance between a view and the position that fits the keyboard's progress, in points.
+    /// The greatest allowed distance of a view from its expected position, in points.
     ///
-    /// A keyboard that announces several heights in a row moves on several animation curves at once. A form may have to
-    /// move only for the last height. In one frame the form may then differ by up to 0.9 pt from this position,
-    /// although each curve is right.
+    /// A keyboard that announces several heights moves on several animation curves at once. A form that moves only for
+    /// the last height may then differ by up to 0.9 pt.
     private static let lagTolerance = 1.0
-    /// The greatest allowed distance for a view in scrolling content, in points; such a view is not attached to the
-    /// keyboard.
+    /// Scrolling content is not attached to the keyboard, so its views may differ more, in points.
     private static let lagToleranceOfContent = 8.0
 
-    /// A view moves at the same time as the keyboard, but out of proportion to it.
+    /// A view moves at the same time as the keyboard, but out of proportion to the keyboard.
     public static let lag = Rule(
         id: .lag,
         title: "A view does not move with the keyboard",

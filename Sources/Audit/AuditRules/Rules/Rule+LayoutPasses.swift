@@ -3,18 +3,14 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// Returns the greatest allowed number of layout passes for one movement of the keyboard, given the screen's number
-    /// of views.
+    /// Returns the greatest allowed number of layout passes for a movement of the keyboard.
     ///
     /// Each view may be laid out twice: once for the keyboard, once because a subview moved. A small screen may have 24
-    /// passes, which leaves room for one or two additional bars. A keyboard's movement has more than 24 frames, so a
-    /// screen with a layout in every frame exceeds 24.
+    /// passes, which leaves room for one or two additional bars. A movement has more than 24 frames, so a layout in
+    /// every frame exceeds 24.
     public static func layoutPassBudget(viewCount: Int) -> Int { max(24, 2 * viewCount) }
 
-    /// Counts the layout passes in frames in which content scrolls by itself, because each such frame needs layout.
-    ///
-    /// The result is 0 if the content offset changes at most twice. The keyboard itself causes up to two changes: one
-    /// sets the offset for the keyboard, and one limits the offset to the scroll range.
+    /// The keyboard itself changes the offset at most twice, so up to two changes do not count.
     private static func layoutPassesOfScrolling(
         during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]
     ) -> Int {
@@ -23,7 +19,7 @@ extension Rule {
         return steps.count > 2 ? steps.reduce(0) { $0 + passes(from: $1.0, to: $1.1) } : 0
     }
 
-    /// Counts the layout passes in frames in which a finger drags, because each such frame is laid out.
+    /// Each frame in which a finger drags needs a layout.
     private static func layoutPassesOfFinger(
         during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]
     ) -> Int {
@@ -32,12 +28,11 @@ extension Rule {
             .reduce(0) { $0 + passes(from: $1.0, to: $1.1) }
     }
 
-    /// Returns the number of layout passes between two snapshots; 0 for snapshots that lack the count.
     private static func passes(from one: SceneSnapshot, to other: SceneSnapshot) -> Int {
         (other.layoutPasses ?? 0) - (one.layoutPasses ?? 0)
     }
 
-    /// One movement of the keyboard causes too many layout passes.
+    /// A movement of the keyboard causes too many layout passes.
     public static let layoutPasses = Rule(
         id: .layoutPasses,
         title: "Too much layout",
@@ -54,8 +49,7 @@ extension Rule {
                 KeyboardMotion.layoutPasses(during: transition, in: snapshots)
                 - layoutPassesOfFinger(during: transition, in: snapshots)
             guard passes > layoutPassBudget(viewCount: 0) else { return nil }
-            // Include the views of the first snapshot, because rows that scroll out of sight are laid out but missing
-            // in the last snapshot.
+            // Rows that scroll out of sight are laid out but missing in the last snapshot.
             let views = Set((snapshots[transition.first].root.flattened + end.root.flattened).map(\.id))
             let budget = layoutPassBudget(viewCount: views.count)
             guard passes > budget,

@@ -3,10 +3,10 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The usual height of a list row, in points; the rule ignores a list if at most this much of its end is hidden.
+    /// The usual height of a list row, in points; a smaller hidden end is ignored.
     private static let row: CGFloat = 44
 
-    /// A list was scrolled to its end, and leaves it when the keyboard is visible.
+    /// A list at its end leaves the end when the keyboard appears.
     public static let leftItsEnd = Rule(
         id: .leftItsEnd,
         title: "A list leaves its end",
@@ -30,8 +30,8 @@ extension Rule {
         return now.root.nodes { $0.geometry.scrolls && $0.kind == .scrollView && !$0.isHidden }.compactMap { list in
             guard let before = rest.root.node(withID: list.id), before.isLongerThanItsView, before.wayToEnd <= 1,
                 !list.holds(now.focusedNodeID), list.frameInScreen.minY < top, !list.isUpsideDown,
-                // If the content's height has changed by more than a row, rows were added or removed, so the list's end
-                // has moved too.
+                // If the content's height changes by more than a row, rows were added or removed, so the end has moved
+                // too.
                 abs(list.geometry.contentSize.height - before.geometry.contentSize.height) <= row
             else { return nil }
             let seenEnd = min(list.frameInScreen.maxY, top), hidden = list.lowestContent - seenEnd
@@ -49,18 +49,16 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// How far the content can still scroll until its end is at the view's bottom, in points, 0 or more.
     fileprivate var wayToEnd: CGFloat {
         let far = geometry.nearestLegalOffset(to: CGPoint(x: geometry.bounds.minX, y: .greatestFiniteMagnitude))
         return max(0, far.y - geometry.bounds.minY)
     }
 
-    /// The y coordinate of the content's end on the screen, in points.
     fileprivate var lowestContent: CGFloat {
         frameInScreen.minY + geometry.contentSize.height - geometry.bounds.minY
     }
 
-    /// Whether the view is turned upside down, as in some chats, so that its first row is at the bottom.
+    /// Some chats turn the list upside down, so that its first row is at the bottom.
     fileprivate var isUpsideDown: Bool { geometry.transform.count == 6 && geometry.transform[3] < 0 }
 
     fileprivate func holds(_ id: Int?) -> Bool { id.map { node(withID: $0) != nil } ?? false }

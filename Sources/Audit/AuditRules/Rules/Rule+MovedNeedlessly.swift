@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The focused view moved although its old place is clear of the keyboard.
+    /// The focused view moved although its old position is clear of the keyboard.
     public static let movedNeedlessly = Rule(
         id: .movedNeedlessly,
         title: "A view moves without need",
@@ -47,9 +47,7 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Whether the focused view moved because a view around it moved as a whole, or because scrolled content moved it.
-    ///
-    /// The outermost view that has moved decides. It moved as a whole if its size is unchanged.
+    /// Whether the outermost moved view around the focused view kept its size, or scrolled its content.
     ///
     /// - Parameters:
     ///   - path: the child indices that lead to the focused view, the innermost first.
@@ -64,13 +62,13 @@ extension SceneNode {
         for place in path.reversed() {
             let child = node.children[place]
             guard let old = twin, let next = old.child(like: child, of: node) else { return false }
-            // A bar that appears or disappears moves everything below it.
+            // A bar that appears or disappears moves everything below.
             if child.geometry.safeAreaInsets.first != next.geometry.safeAreaInsets.first, !child.geometry.scrolls {
                 return child.geometry.transform != next.geometry.transform
             }
             if child.frameInScreen.minY != next.frameInScreen.minY {
                 if node.geometry.scrolls { return node.geometry.bounds.minY > old.geometry.bounds.minY }
-                // An alert or a similar card is centred in the area that is left above the keyboard.
+                // An alert or a similar card is centred in the area above the keyboard.
                 let middle = (safeTop + top) / 2
                 if abs(child.frameInScreen.midY - middle) <= unnoticedOffset { return false }
                 let fills = next.frameInScreen.height >= frameInScreen.height * 0.8

@@ -2,13 +2,10 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The distance by which an app may increase the gap between a control and the keyboard, in points.
-    ///
-    /// UIKit uses this spacing between two views.
+    /// The spacing that UIKit uses between two views, in points.
     static let toleratedGap = 8.0
 
-    /// A marked control that moved up is farther above the keyboard than it was above the bottom edge before the
-    /// keyboard came.
+    /// A marked control is farther above the keyboard than it was above the bottom edge.
     public static let needlessGap = Rule(
         id: .needlessGap,
         title: "Room is given away",

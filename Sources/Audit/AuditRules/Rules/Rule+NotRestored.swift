@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// After the keyboard has gone, a view differs from its state before the keyboard came.
+    /// After the keyboard has gone, a view differs from its former state.
     public static let notRestored = Rule(
         id: .notRestored,
         title: "The screen is not restored",
@@ -38,21 +38,15 @@ extension Rule {
 
 private struct Restoration {
     private let snapshots: [SceneSnapshot]
-    /// The index of the snapshot at rest before the keyboard came, and the index of the snapshot to judge.
     private let rest, index: Int
     private let root: SceneNode
     private let episode: KeyboardEpisode?
     private var before: Counterparts
     private let twin: Twin?
-    /// The longest distance, in points, that content has scrolled since the snapshot before the keyboard came.
-    ///
-    /// A header may follow the content, so other views may move as far.
+    /// A header may follow scrolled content, so other views may move as far, in points.
     private let scrolledWay: Double
 
-    /// Finds the snapshot at rest before the keyboard came, to compare a later snapshot at rest with it.
-    ///
-    /// The result is `nil` if the keyboard and the focus have stayed the same between the two snapshots, or if no
-    /// snapshot at rest is earlier.
+    /// Nil if keyboard and focus have not changed since the rest before, or if no snapshot at rest is earlier.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot], beside twin: Twin?) {
         let rest = snapshots.restWithoutKeyboard(before: index)
         guard let rest, Self.keyboardMoves(from: rest, to: index, in: snapshots) else { return nil }
@@ -72,8 +66,6 @@ private struct Restoration {
         }
     }
 
-    /// Describes a value of a view, such as an inset, before the keyboard and now; nil for an unknown name, or if the
-    /// texts of both values are equal.
     func words(for name: String, of node: SceneNode) -> String? {
         guard let was = root.node(withID: node.id)?.geometry.number(name), let now = node.geometry.number(name) else {
             return nil
@@ -105,14 +97,14 @@ private struct Restoration {
         abs(one - other) <= snapshots[index].halfAPixel
     }
 
-    /// - Parameter hasMoved: whether the node is in content that has scrolled or grown. Lists reuse cells in such
-    ///   content, so a view's new position or size is then no sign of damage.
+    /// - Parameter hasMoved: whether the node is in content that has scrolled or grown. Lists reuse cells there, so a
+    ///   new position or size is no damage.
     private mutating func addDamages(
         of node: SceneNode, since old: SceneNode?, hasMoved: Bool,
         to found: inout [(node: SceneNode, name: String, amount: Double)]
     ) {
         if node.isHidden { return }
-        // If both snapshots share the view's data, the view is unchanged.
+        // If both snapshots have the same view object, the view is unchanged.
         let changed = old.flatMap { $0.view === node.view ? nil : $0 }
         if let changed, let worst = worstDamage(of: node, since: changed, hasMoved: hasMoved) {
             found.append((node, worst.name, worst.amount))
@@ -140,8 +132,8 @@ private struct Restoration {
     ) -> (name: String, amount: Double)? {
         var worst: (name: String, amount: Double)?
         for (name, amount) in node.geometry.differences(from: old.geometry, ignoringPlace: hasMoved) {
-            // Auto Layout rounds positions to pixels, so half a pixel is harmless. Values that the app sets itself have
-            // to be exact.
+            // Auto Layout rounds positions to pixels, so half a pixel is harmless. Values that the app sets must be
+            // exact.
             let isPlace = SceneNode.Geometry.isPlace(name)
             if isPlace && amount <= snapshots[index].halfAPixel || isSameWithoutKeyboard(node, name) { continue }
             if isPlace && amount <= scrolledWay { continue }

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The focused view or a marked control was moved off the screen or under the screen's top bar.
+    /// The focused view or a marked control is moved off the screen or under the top bar.
     public static let pushedOffScreen = Rule(
         id: .pushedOffScreen,
         title: "A needed view is off the screen",
@@ -43,7 +43,7 @@ extension Rule {
         return found
     }
 
-    /// Whether the matching view in the recording without a keyboard extends as far beyond the edge.
+    /// Whether the same view without a keyboard extends as far beyond the edge.
     private static func isPushedWithoutKeyboard(
         _ push: Push, _ node: SceneNode, _ index: Int, _ snapshots: [SceneSnapshot], _ twin: Twin?,
         _ travel: ScrollTravel
@@ -92,8 +92,7 @@ private struct Push {
         edge = "\(worst.over) \(worst.edge)"
     }
 
-    /// Returns the distance by which a rectangle extends beyond each edge of an area; 0 if a person can scroll the
-    /// rectangle back.
+    /// The distance is 0 if a person can scroll the rectangle back.
     private static func pushes(
         of frame: CGRect, over area: CGRect, _ travel: ScrollTravel, called name: String
     ) -> [(way: CGFloat, over: String, edge: String)] {

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// How long a view may continue to move once the keyboard is at rest, in seconds.
+    /// The time for which a view may move on after the keyboard, in seconds.
     static let settlingTime = 0.25
 
     /// A view continues to move long after the keyboard has come to rest.
@@ -41,10 +41,7 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Returns the outermost visible views that moved between an earlier snapshot and this one and continue to move
-    /// afterwards.
-    ///
-    /// The result contains the distance, in points, that each view moves from this snapshot to a later one.
+    /// The distances are from this snapshot to a later one, in points.
     fileprivate func movedOutermost(
         to later: SceneNode, since earlier: SceneNode, within screen: CGRect
     ) -> [(node: SceneNode, way: Double)] {

@@ -49,7 +49,6 @@ extension Rule {
         return [worst]
     }
 
-    /// Returns the findings of one snapshot, by the identity of the view's node.
     private static func hits(in snapshot: SceneSnapshot) -> [Int: Finding] {
         let hardware = SceneHardware(of: snapshot)
         var found: [Int: Finding] = [:]
@@ -65,26 +64,21 @@ extension Rule {
 }
 
 extension [SceneSnapshot] {
-    /// Finds a snapshot at rest with a picture's screen size and with a hidden or undocked keyboard.
-    ///
-    /// The result is the last such snapshot before the picture, or else the first one.
+    /// The last snapshot before the picture counts, or else the first one.
     fileprivate func restWithoutKeyboard(like picture: SceneSnapshot) -> SceneSnapshot? {
         let rests = filter { $0.isSettledWithoutKeyboard && $0.screen.size == picture.screen.size }
         return rests.last { $0.time < picture.time } ?? rests.first
     }
 }
 
-/// The parts of a device that cover its screen, in the screen's coordinates, in points.
 private struct SceneHardware {
-    /// How far a view extends under a part of the device, and the part's name in words.
+    /// A view's depth under a part of the device.
     struct Hit {
         var depth: Double
         var place: String
     }
 
-    /// The distance by which a frame may extend beyond a rounded corner, in points.
-    ///
-    /// What a view draws seldom fills the corners of the view's frame.
+    /// A view's drawing seldom fills the corners of its frame, so a frame may extend this far, in points.
     private static let cornerTolerance: CGFloat = 4
 
     private let visible: CGRect
@@ -93,7 +87,6 @@ private struct SceneHardware {
     private let housing: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
     private let homeIndicator: CGFloat
     private let cornerRadius: CGFloat
-    /// The edges of a rectangle that is clear of all parts of the device, in the screen's coordinates, in points.
     private let harmless: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
 
     init(of snapshot: SceneSnapshot) {
@@ -107,7 +100,7 @@ private struct SceneHardware {
         tolerance = CGFloat(snapshot.halfAPixel)
         size = screen.size
         var visible = snapshot.screenBounds
-        // Cut off the area under the keyboard, because other rules judge the views there.
+        // Other rules judge the views under the keyboard.
         if snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame {
             visible.size.height = keyboard.minY
         }
@@ -124,8 +117,7 @@ private struct SceneHardware {
             && origin.x + size.width <= harmless.right && size.width >= 0 && size.height >= 0
     }
 
-    /// Finds the part under which a view extends farthest; `nil` if the view is clear, or if a person can scroll it
-    /// clear.
+    /// Nil if the view is clear, or if a person can scroll the view clear.
     func worstHit(on node: SceneNode, travel: ScrollTravel) -> Hit? {
         guard let frame = node.usedFrame(across: size, tolerance: tolerance), !isHarmless(frame),
             let seen = (node.clipInScreen.map(frame.common) ?? frame)?.common(with: visible)
@@ -140,13 +132,7 @@ private struct SceneHardware {
         return Hit(depth: Double(worst.0), place: worst.1)
     }
 
-    /// Returns the distances by which a view extends under the sensor housing.
-    ///
-    /// The housing's insets are strips along the screen's edges.
-    ///
-    /// - Parameters:
-    ///   - frame: the view's frame.
-    ///   - seen: the visible part of the frame.
+    /// - Parameter seen: the visible part of the frame.
     private func housingHits(_ frame: CGRect, seen: CGRect, _ travel: ScrollTravel) -> [(CGFloat, String)] {
         [
             (housing.top - seen.minY, housing.top - frame.minY, travel.down),
@@ -156,12 +142,9 @@ private struct SceneHardware {
         ].filter { $1 > $2 + tolerance }.map { depth, _, _ in (depth, "under the sensor housing") }
     }
 
-    /// Returns the distance by which a view's corner extends beyond the display's rounded corner, in points.
-    ///
     /// The result is 0 if a person can scroll the view clear.
     ///
     /// - Parameters:
-    ///   - frame: the view's frame.
     ///   - seen: the visible part of the frame.
     ///   - radius: the radius of the view's own corners.
     private func cornerDepth(
@@ -177,8 +160,7 @@ private struct SceneHardware {
         return depths.max() ?? 0
     }
 
-    /// Returns the horizontal and the vertical distance of each corner of a rectangle from the nearest corner of the
-    /// display, in points.
+    /// Returns the distances of a rectangle's corners from the display's corners, in points.
     private func gaps(of frame: CGRect) -> [(x: CGFloat, y: CGFloat, isLeft: Bool, isTop: Bool)] {
         [(true, true), (true, false), (false, true), (false, false)].map { isLeft, isTop in
             (
@@ -188,14 +170,9 @@ private struct SceneHardware {
         }
     }
 
-    /// Returns how far a view's corner extends beyond the display's curved edge, in points.
-    ///
-    /// - Parameters:
-    ///   - x: the horizontal distance of the view's corner from the display's corner.
-    ///   - y: the vertical distance of the view's corner from the display's corner.
-    ///   - radius: the radius of the view's own corner.
+    /// `x` and `y` are the distances between the view's and the display's corner, `radius` is the view's own.
     private func depth(x: CGFloat, y: CGFloat, _ radius: CGFloat) -> CGFloat {
-        // The middle of a quarter circle is this far, in x and in y, from the corner of the square around it.
+        // The middle of a quarter circle is this far from the corner of the surrounding square, in x and in y.
         let away = radius * (1 - CGFloat(0.5).squareRoot())
         let dx = cornerRadius - x - away, dy = cornerRadius - y - away
         return dx > 0 && dy > 0 ? (dx * dx + dy * dy).squareRoot() - cornerRadius : 0

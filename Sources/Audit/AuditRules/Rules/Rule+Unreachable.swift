@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// A view in scrolling content stays covered by the keyboard, however far a person scrolls.
+    /// The keyboard covers a view in scrolling content, however far a person scrolls.
     public static let unreachable = Rule(
         id: .unreachable,
         title: "Content can't be scrolled into sight",
@@ -29,7 +29,7 @@ extension Rule {
     }
 }
 
-/// The part of scrolling content that a person can bring into sight while a docked keyboard is at rest.
+/// The part of scrolling content that a person can bring above a docked keyboard.
 private struct KeyboardReach {
     struct Hit {
         var node: SceneNode
@@ -38,14 +38,12 @@ private struct KeyboardReach {
         var place = "under the keyboard"
     }
 
-    /// How much of the content's last line may stay covered, in points; it is less than half the height of a line of
-    /// text.
+    /// The height of the last line that may stay covered, in points: less than half a line of text.
     private static let tolerance: CGFloat = 8
 
     private let snapshot: SceneSnapshot
     private let keyboard: CGRect
-    /// The bar on top of the keyboard that contains the focused view; nil once the search through the views has reached
-    /// it.
+    /// Nil once the search has reached the bar.
     private var bar: SceneNode?
     private(set) var hits: [Hit] = []
 
@@ -59,7 +57,7 @@ private struct KeyboardReach {
 
     /// - Parameter scroller: the innermost scroll view around the node.
     private mutating func look(at node: SceneNode, _ travel: ScrollTravel, in scroller: SceneNode?) {
-        // The views after the bar are drawn in front of it, so they stay visible.
+        // Views after the bar are drawn in front of the bar, so they stay visible.
         if node.id == bar?.id { bar = nil }
         if node.isHidden || scroller == nil && !node.traits.contains(.scrolling) { return }
         let known = hits.count
@@ -79,7 +77,7 @@ private struct KeyboardReach {
         hits.append(Hit(node: node, amount: covered, why: scroller.wordsForEnd(above: keyboard.minY)))
     }
 
-    /// Whether a view overlaps the focused view horizontally; a view beside the focused one belongs to another column.
+    /// A view beside the focused view belongs to another column.
     private func isInColumnOfFocus(_ frame: CGRect) -> Bool {
         guard let focused = snapshot.focusedNode?.frameInScreen else { return true }
         return frame.minX < focused.maxX && frame.maxX > focused.minX
@@ -92,8 +90,8 @@ private struct KeyboardReach {
         else { return }
         let end = frame.maxY - CGFloat(inset[2])
         let last = node.lastTextEnd.map { $0 - travel.up } ?? -.infinity
-        // A snapshot contains only the visible rows. If views are missing for half of the list's height or more, the
-        // last text in the snapshot may be far above the content's end, so use only the content's end.
+        // A snapshot contains only the visible rows. If half of the list's height or more is missing, only the
+        // content's end counts.
         let isListed = node.geometry.contentSize.height - node.shownContentEnd < frame.height / 2
         let lowest = isListed ? min(last, end) : end
         if lowest - keyboard.minY > Self.tolerance, lowest.isFinite {
@@ -110,7 +108,7 @@ private struct KeyboardReach {
 }
 
 extension SceneSnapshot {
-    /// Finds the painted view that contains the focused view, touches the keyboard and spans the screen.
+    /// A bar is painted, touches the keyboard and spans the screen.
     fileprivate func barOfFocus(on keyboard: CGRect) -> SceneNode? {
         guard let path = focusedPath else { return nil }
         var node = root
@@ -144,13 +142,12 @@ extension SceneNode {
         !isHidden && (kind == .label || kind.isTapped) && appearance.text != nil
     }
 
-    /// The bottom of the lowest text or control in this scroll view, on the screen, in points.
     fileprivate var lastTextEnd: CGFloat? {
         let ends = children.flatMap(\.flattened).filter(\.showsText).map(\.frameInScreen.maxY)
         return ends.filter(\.isFinite).max()
     }
 
-    /// The lowest edge of the views that the snapshot contains, in points of the content.
+    /// In points of the content.
     fileprivate var shownContentEnd: CGFloat {
         let ends = children.filter { !$0.isHidden }.map(\.frameInScreen.maxY).filter(\.isFinite)
         return (ends.max() ?? frameInScreen.minY) - frameInScreen.minY + geometry.bounds.minY

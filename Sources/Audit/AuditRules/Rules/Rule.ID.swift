@@ -2,8 +2,7 @@ extension Rule {
     /// The name of a rule in reports and scripts, such as `focus-covered`.
     ///
     /// The known ids are static members, so the compiler rejects a misspelt id. A report from another version may have
-    /// an unknown rule. The rule keeps its name, and its findings are errors. An app's own rule has its own id:
-    /// `Rule.ID(rawValue: "too-small")`.
+    /// an unknown rule, whose findings are errors. An app's own rule has its own id: `Rule.ID(rawValue: "too-small")`.
     public struct ID: RawRepresentable, Hashable, Comparable, Codable, CodingKeyRepresentable, Sendable,
         CustomStringConvertible
     {
@@ -66,21 +65,21 @@ extension Rule.ID {
     /// The id of ``Rule/movedNeedlessly``.
     public static let movedNeedlessly = Rule.ID(rawValue: "moved-needlessly")
 
-    /// A finding outside the rules: the script names a view that is missing on the screen.
+    /// The id for a script that names a view outside the screen.
     public static let scriptStuck = Rule.ID(rawValue: "script-stuck")
-    /// A finding outside the rules: the run crashed or exceeded its time limit.
+    /// The id for a run that crashed or exceeded its time limit.
     public static let runCrashed = Rule.ID(rawValue: "run-crashed")
 
-    /// A finding outside the rules: nothing was typed, so the screen stays unjudged.
+    /// The id for a run in which nothing was typed, so that the screen stays unjudged.
     public static let nothingExercised = Rule.ID(rawValue: "nothing-exercised")
 
-    /// A finding outside the rules: an input was edited without a keyboard, so the screen stays unjudged.
+    /// The id for an edited input without a keyboard, so that the screen stays unjudged.
     public static let noKeyboard = Rule.ID(rawValue: "no-keyboard")
 
-    /// A finding outside the rules: a name that should mark a control fits no view.
+    /// The id for a marked name that fits no view.
     public static let unknownMark = Rule.ID(rawValue: "unknown-mark")
 
-    /// The known ids: first the ids of the rules, the most severe rule first, and then the ids outside the rules.
+    /// The known ids: first the ids of the rules, the most severe first, and then the other ids.
     public static let known: [Rule.ID] =
         Rule.all.map(\.id) + [.scriptStuck, .runCrashed, .nothingExercised, .noKeyboard, .unknownMark]
 }

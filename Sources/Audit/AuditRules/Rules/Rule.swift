@@ -1,9 +1,9 @@
 public import SceneModel
 
-/// A requirement that every screen has to meet: an id, texts for people, and the check.
+/// A requirement for every screen: an id, texts for people, and the check.
 ///
-/// A check is a pure function of a recording's snapshots in the order of time. It receives neither views nor the name
-/// of the avoidance, so it judges all avoidances equally.
+/// A check is a pure function of a recording's snapshots in the order of time. It does not know the avoidance, so it
+/// judges all avoidances equally.
 public struct Rule: Sendable {
     /// The severity of a finding.
     public enum Severity: String, Codable, Sendable, CaseIterable {
@@ -11,7 +11,7 @@ public struct Rule: Sendable {
         case error
         /// A person sees something ugly, or the app wastes energy.
         case warning
-        /// A suggestion, which appears in the notes of a run; the run is still clear.
+        /// A suggestion in the notes of a run, which is still clear.
         case hint
     }
 
@@ -25,8 +25,7 @@ public struct Rule: Sendable {
     public let severity: Severity
     /// Finds the faults in a recording.
     public let check: @Sendable ([SceneSnapshot]) -> [Finding]
-    /// Finds the faults in a recording by comparing it with the same run without a keyboard; nil if the rule makes no
-    /// such comparison.
+    /// Nil if the rule does not compare a recording with the same run without a keyboard.
     private let checkBesideTwin: (@Sendable ([SceneSnapshot], Twin) -> [Finding])?
 
     /// Creates a rule.
@@ -54,14 +53,12 @@ public struct Rule: Sendable {
         checkBesideTwin = check
     }
 
-    /// Whether the rule compares a recording with its twin, which is the same run with a keyboard that stays hidden.
+    /// Whether the rule compares a recording with the same run without a keyboard.
     public var takesFromTwin: Bool { checkBesideTwin != nil }
 
-    /// Creates a rule that judges the snapshots of a screen at rest one by one.
+    /// A repeated snapshot is judged again only if its predecessor has faults.
     ///
-    /// A snapshot that equals the previous snapshot is judged again only if the previous snapshot has faults.
-    ///
-    /// - Parameter judge: returns the faults of the settled snapshot at an index; for each key only the worst fault is
+    /// - Parameter judge: returns the faults of the settled snapshot at an index. For each key, only the worst fault is
     ///   reported.
     init(
         id: ID, title: String, explanation: String, severity: Severity,
@@ -102,7 +99,7 @@ public struct Rule: Sendable {
         .bleed, .layoutPasses, .underHardwareAtRest, .leftItsEnd, .barPushedOff, .movedNeedlessly
     ]
 
-    /// The rules that judge a screen at rest; they suit recordings that contain only snapshots at rest.
+    /// The rules that judge a screen at rest, for recordings that contain only snapshots at rest.
     public static let atRest: [Rule] = [
         .focusCovered, .caretCovered, .controlCovered, .unreachable, .pushedOffScreen, .underHardware, .notRestored,
         .doubleAvoidance, .needlessGap, .underHardwareAtRest, .leftItsEnd, .barPushedOff, .movedNeedlessly
@@ -112,10 +109,9 @@ public struct Rule: Sendable {
     ///
     /// - Parameters:
     ///   - snapshots: the recording in the order of time.
-    ///   - twin: the same run with a keyboard that stays hidden: one snapshot for each snapshot of the recording, at
-    ///     the same instant; nil if the run was played without a twin.
-    ///   - names: returns the names of views in the screen's code, by the identity of their nodes. It is called at most
-    ///     once, and only for a recording with findings.
+    ///   - twin: the same run without a keyboard, with one snapshot for each snapshot of the recording, or nil.
+    ///   - names: returns the names of views in the screen's code, by the identity of their nodes. Called at most once,
+    ///     and only for a recording with findings.
     public static func findings(
         in snapshots: [SceneSnapshot], twin: [SceneSnapshot]? = nil, rules: [Rule] = Rule.all,
         names: () -> [Int: CodeName] = { [:] }

@@ -4,7 +4,7 @@ import UIKit
 /// Determines which UIKit runs, and the model of the device.
 @MainActor
 enum UIKitMaker {
-    /// Apple's simulator sets an environment variable with the simulated model; a phone lacks this variable.
+    /// Apple's simulator sets an environment variable with the simulated model, and a phone does not.
     static func apple(
         in environment: [String: String], machine: String
     ) -> (maker: CertificateRecord.Maker, model: String) {
@@ -17,7 +17,7 @@ enum UIKitMaker {
         apple(in: ProcessInfo.processInfo.environment, machine: machine)
     }
 
-    /// The model's identifier, such as "iPhone15,2"; in Apple's simulator, the identifier of the processor.
+    /// The model's identifier, such as "iPhone15,2", or the processor's in Apple's simulator.
     private static var machine: String {
         var system = utsname()
         guard uname(&system) == 0 else { return UIDevice.current.model }

@@ -1,10 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Asks whether the caret of a text that has grown is at its final position already before the next layout.
-///
-/// The simulator computes a caret's position whenever code reads it. No test setting makes the caret wait for the
-/// layout.
+/// The simulator computes a caret's position at each reading, and tests cannot make the caret wait for the layout.
 struct CaretRectRow: CertificateRow {
     let id = "PC-17"
     let question = "Is the caret's rectangle the same before and after the layout of a text that has grown?"

@@ -1,10 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Measures how many layouts the app needs when the keyboard appears, with 1, 10 and 100 views that each use their own
-/// keyboard layout guide.
-///
-/// This question only measures, so its answer certifies no rule.
+/// A mere measurement, so its answer certifies no rule.
 struct GuideCostRow: CertificateRow {
     let id = "PC-20"
     let question = "How many layouts has a show of the keyboard with 1, 10 and 100 views on guides of their own?"

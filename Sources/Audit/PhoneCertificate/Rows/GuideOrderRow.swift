@@ -30,9 +30,6 @@ struct GuideOrderRow: CertificateRow {
             ])
     }
 
-    /// Returns a word that says when the guide moved: before will-change-frame, between will-change-frame and a second
-    /// notification, or after both.
-    ///
     /// - Parameters:
     ///   - letter: the letter of the second notification, S for will-show or H for will-hide.
     ///   - place: the position that the guide leaves.

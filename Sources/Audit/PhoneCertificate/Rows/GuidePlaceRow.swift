@@ -3,7 +3,7 @@ import UIKit
 
 /// Asks for the top of the keyboard's guide in a view that fills only a part of the window.
 ///
-/// Apple's headers and pages describe a view that fills the window. The simulator's behaviour in other views is
+/// Apple's documentation describes only a view that fills the window. The simulator's behaviour in other views is
 /// inferred, and tests can choose no alternative.
 struct GuidePlaceRow: CertificateRow {
     enum Subject: Sendable, CaseIterable { case filling, above, halfCovered, scaled, beside, below }
@@ -42,7 +42,7 @@ struct GuidePlaceRow: CertificateRow {
         }
     }
 
-    /// Returns the view's frame before scaling, in the window's coordinates.
+    /// The frame before scaling, in the window's coordinates.
     private func place(in window: CGRect) -> CGRect {
         let (width, height) = (window.width, window.height)
         return switch subject {

@@ -1,10 +1,10 @@
 import CoreGraphics
 import UIKit
 
-/// Asks whether a hidden subview behind all other subviews changes the content of one of the system's views.
+/// Asks whether a hidden subview behind all others changes the content of a system view.
 ///
-/// In the simulator the content always stays as it is. The library itself adds a hidden view only to the window, which
-/// PC-23 asks about.
+/// In the simulator the content never changes. The library itself adds a hidden view only to the window, which PC-23
+/// asks about.
 struct HiddenSubviewRow: CertificateRow {
     enum Host: Sendable, CaseIterable { case scroll, text, table, stack }
 
@@ -88,7 +88,6 @@ struct HiddenSubviewRow: CertificateRow {
         }
     }
 
-    /// Describes the view's content line by line: its subviews in their order, and the properties of its class.
     @MainActor private func sight(of view: UIView, without hidden: UIView) -> [String] {
         var lines = view.subviews.filter { $0 !== hidden }.map { "\(type(of: $0)) \($0.frame)" }
         if let scroll = view as? UIScrollView {

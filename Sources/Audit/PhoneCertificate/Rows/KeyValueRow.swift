@@ -39,9 +39,8 @@ struct KeyValueRow: CertificateRow {
         return "On which thread are key-value observers told of \(event) on the main thread?"
     }
     let rules = ["I1", "J11"]
-    // In the simulator, key-value observers of `center` are called when the app assigns `center`, and when a constraint
-    // moves the view. An assignment to `frame` leaves them uncalled. This behaviour is inferred, and tests can choose
-    // no alternative.
+    // In the simulator, an assignment to `center` and a constraint call the observers of `center`. An assignment to
+    // `frame` does not. This behaviour is inferred, and tests can choose no alternative.
     var answers: [RowAnswer] {
         property == .centerByFrame
             ? [RowAnswer("none")]

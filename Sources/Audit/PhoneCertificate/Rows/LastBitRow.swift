@@ -3,8 +3,8 @@ import UIKit
 
 /// Asks whether UIKit keeps the last bit of a number.
 ///
-/// In practice an offset is rounded to pixels. The simulator always keeps the last bit, so code that depends on a
-/// rounded offset has to read the offset back.
+/// In practice an offset is rounded to pixels. The simulator keeps the last bit, so code that depends on a rounded
+/// offset has to read the offset back.
 struct LastBitRow: CertificateRow {
     enum Number: Sendable, CaseIterable { case inset, constant, translation, safeArea, offset }
 
@@ -42,7 +42,7 @@ struct LastBitRow: CertificateRow {
     }
     let answers = [RowAnswer("yes")]
 
-    /// A whole number of points plus a tiny fraction, which rounding to pixels would remove.
+    /// The tiny fraction would be lost by rounding to pixels.
     private static let value = 100 + CGFloat(sign: .plus, exponent: -32, significand: 1)
 
     @MainActor func ask(on stage: CertificateStage) async -> RowOutcome {

@@ -1,10 +1,7 @@
 import Foundation
 import UIKit
 
-/// Asks whether a block on the main queue runs before or after the layout of the run-loop turn that has enqueued it.
-///
-/// The turn begins in a block of the main queue. A turn that begins with a timer or a touch may have another result on
-/// a phone.
+/// A turn that begins with a timer or a touch may have another result on a phone than this block of the main queue.
 struct QueuedWorkRow: CertificateRow {
     let id = "PC-22b"
     let question = "Does work that a block of the main queue puts there run before the layout of that turn?"

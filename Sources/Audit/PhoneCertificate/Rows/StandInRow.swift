@@ -1,10 +1,10 @@
 import CoreGraphics
 import UIKit
 
-/// Asks whether UIKit announces an app's input view in the same way as the system's keyboard of equal height.
+/// Asks whether UIKit announces an app's input view like a system keyboard of equal height.
 ///
-/// An audit on a phone uses such an input view in place of a keyboard that the phone cannot show. The simulator always
-/// announces both in the same way.
+/// An audit on a phone uses an input view in place of a keyboard that the phone cannot show. The simulator announces
+/// both in the same way.
 struct StandInRow: CertificateRow {
     let id = "PC-28"
     let question = "How does the show and hide of an input view differ from those of a system's keyboard of its height?"

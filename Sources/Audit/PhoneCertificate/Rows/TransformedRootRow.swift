@@ -3,11 +3,10 @@ import UIKit
 
 /// Asks for the position of a controller's translated view after the size of its container has changed.
 ///
-/// By default the simulator reads the view's frame, which includes the translation, stretches this frame and assigns
-/// it. As a result, the translation moves the view a second time. With the reading `matchesFrameUnderTransform`, an
-/// alternative that tests can choose, the view stays translated once. If UIKit assigned `bounds` and `center` instead,
-/// the view would stay at the same position, and the simulator has no reading for this behaviour. The rows about the
-/// setters tell which of the two behaviours the phone has.
+/// By default the simulator reads the view's frame with the translation, stretches the frame and assigns it. So the
+/// translation moves the view a second time. With the reading `matchesFrameUnderTransform`, the view stays translated
+/// once. If UIKit assigned `bounds` and `center` instead, the view would keep its position, and no reading of the
+/// simulator does so. The rows about the setters tell which of the two behaviours the phone has.
 struct TransformedRootRow: CertificateRow {
     enum Subject: Sendable, CaseIterable { case rootOnTurn, pageOnTurn, rootOnResize, settersOnTurn, settersOnResize }
 

@@ -3,8 +3,8 @@ import UIKit
 
 /// Asks whether an animation with zero duration joins the surrounding animation.
 ///
-/// The header says that nested animations take the duration of the surrounding animation, and lists no exception for
-/// zero. The simulator always follows the header.
+/// According to the header, nested animations take the surrounding duration, without an exception for zero. The
+/// simulator follows the header.
 struct ZeroDurationRow: CertificateRow {
     enum Surroundings: Sendable { case animation, turn }
 

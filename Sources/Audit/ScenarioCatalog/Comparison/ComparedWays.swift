@@ -4,8 +4,7 @@ import TidelineTesting
 
 /// The avoidances of the gallery's screens.
 public enum ComparedWays {
-    /// The descriptions of the avoidances in the order of the comparison: this library and Apple's guide, the
-    /// hand-rolled ones, and no avoidance.
+    /// Descriptions of the avoidances, in the order of the comparison.
     public static let all: [ComparisonReport.Way] =
         [
             (Avoidance.tideline, "This library, as each screen uses it."),

@@ -10,18 +10,14 @@ extension Avoidance {
     /// This library avoids the keyboard with `automatic`, set once for the whole window.
     public static let automatic: Avoidance = "automatic"
 
-    /// Code outside the screen moves the screen for the keyboard.
-    ///
-    /// Only tests use this avoidance; the screens leave it out of their lists.
+    /// Code outside the screen moves the screen; only tests use this avoidance.
     static let external: Avoidance = "external"
 
     init(_ recipe: Recipe) { self.init(recipe.rawValue) }
 }
 
 extension KeyboardHandling {
-    /// Chooses the keyboard code of the screen itself.
-    ///
-    /// An avoidance such as `automatic` works outside the screen, so the screen then has no keyboard code of its own.
+    /// Avoidances such as `automatic` work outside the screen, so the screen then has no keyboard code.
     init(_ avoidance: Avoidance) {
         switch avoidance {
         case .tideline: self = .tideline

@@ -2,8 +2,6 @@ import HandRolled
 import UIKit
 
 extension Recipe {
-    /// Adds this recipe's keyboard handling to a controller whose own code ignores the keyboard.
-    ///
     /// The result is false if the controller lacks a suitable view.
     @MainActor
     @discardableResult
@@ -37,10 +35,9 @@ extension Recipe {
         }
     }
 
-    /// Inserts a layout guide with zero height between a view's bottom edge and the content that was attached to this
-    /// edge.
+    /// Inserts a layout guide of zero height between a view's bottom edge and the content above the edge.
     ///
-    /// The content is attached to the guide's top instead. The result is the guide's height constraint.
+    /// The result is the guide's height constraint.
     @MainActor
     private static func putGuideUnderContent(of view: UIView) -> NSLayoutConstraint? {
         let pins = view.constraints.filter { pin in
@@ -64,10 +61,7 @@ extension Recipe {
         return height
     }
 
-    /// Whether a scroll view's bottom is at the bottom of its surrounding view.
-    ///
-    /// If there is a bar below the scroll view, a bottom inset for the keyboard is useless, so apps leave the inset as
-    /// it is.
+    /// Apps add no inset to a scroll view that ends above a bar, because the inset would be useless.
     @MainActor
     private static func reachesBottom(_ scrollView: UIScrollView, of view: UIView) -> Bool {
         if scrollView === view { return true }

@@ -5,8 +5,7 @@ import TidelineTesting
 import UIKit
 
 extension Screen {
-    /// Creates a screen of the gallery that handles the keyboard itself, and that can also be shown with other
-    /// avoidances.
+    /// Creates a gallery screen with keyboard code, which can also be shown with other avoidances.
     ///
     /// - Parameter recipes: the hand-rolled avoidances that fit this screen.
     init(
@@ -22,7 +21,6 @@ extension Screen {
             guideTop: guideTop, file: file, line: line,
             make: { avoidance, window in
                 Self.connectLog()
-                // With `automatic`, the window handles the keyboard, and the screen has no keyboard code of its own.
                 if avoidance == .automatic { window.keyboardAvoidance = .automatic }
                 let controller = make(KeyboardHandling(avoidance))
                 recipes.first { Avoidance($0) == avoidance }?.attach(to: controller)
@@ -30,7 +28,6 @@ extension Screen {
             })
     }
 
-    /// Creates a screen of the gallery that ignores the keyboard; only the window may handle it.
     init(
         _ name: String, marked: Set<String>, firstField: String, nextField: String? = nil,
         make: @escaping @MainActor @Sendable () -> UIViewController,
@@ -47,7 +44,7 @@ extension Screen {
             })
     }
 
-    /// Connects the library's log to a filmed run; for other runs the log stays off, because it takes time.
+    /// Connects the library's log only to a filmed run, because logging takes time.
     @MainActor
     private static func connectLog() {
         if let write = Stage.logWriter {
@@ -61,12 +58,9 @@ extension Screen {
 
     @MainActor private static var isLogging = false
 
-    /// The hand-rolled avoidances for any screen.
     static let everywhere: [Recipe] = [.translation, .safeArea]
 
-    /// The hand-rolled avoidances for a screen whose content is attached to the bottom of its view.
     static let onBottomGuide: [Recipe] = [.guide, .translation, .constraint, .safeArea]
 
-    /// The hand-rolled avoidances for a screen that scrolls as a whole and is attached to the bottom of its view.
     static let inScrollView: [Recipe] = onBottomGuide + [.insets]
 }

@@ -35,7 +35,7 @@ extension Screen {
         },
         guideTop: { controller in groundTop(of: (controller as? SignInViewController)?.contentView) })
 
-    /// Returns the top of the guide at a content view's bottom, in the content view's superview, in points.
+    /// The top of the content's bottom guide, in the coordinates of the content's superview.
     @MainActor
     static func groundTop(of content: BottomGuideView?) -> CGFloat? {
         content.map { $0.convert($0.bottomGuide.layoutFrame, to: $0.superview).minY }
@@ -43,9 +43,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The ruler: a long tape, and below it a field with its button at the bottom.
-    ///
-    /// The field's number pad lacks a return key.
+    /// The ruler: a long tape above a field and a button.
     public static let ruler = Screen(
         "ruler", marked: ["Go"], firstField: "Number", recipes: onBottomGuide,
         make: { RulerViewController(handling: $0) },
@@ -66,7 +64,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The catalogue: a field at the top, and a table whose bottom has to be at the keyboard's top.
+    /// The catalogue: a field at the top, and a table that ends at the keyboard's top.
     public static let catalogue = Screen(
         "catalogue", marked: ["Results"], firstField: "Search", recipes: onBottomGuide,
         make: { CatalogueViewController(handling: $0) },
@@ -86,7 +84,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The celebration: balloons that appear and disappear with the keyboard, and leave the screen as it was.
+    /// The celebration: balloons that rise when the keyboard appears and come down when it hides.
     public static let celebration = Screen(
         "celebration", marked: ["Send"], firstField: "Name", recipes: onBottomGuide,
         make: { CelebrationViewController(handling: $0) },
@@ -118,8 +116,6 @@ extension Screen {
 
 extension Screen {
     /// The registration: a form longer than the screen.
-    ///
-    /// A person fills it in from its first field to a growing text view.
     public static let registration = Screen(
         "registration", marked: [], firstField: "Email", recipes: inScrollView,
         make: { RegistrationViewController(handling: $0) },

@@ -22,7 +22,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The table of fields: settings in an ordinary controller, edited from the first row to the last row.
+    /// The table of fields: settings with a text field in each row.
     public static let fieldTable = Screen(
         "field-table", marked: [], firstField: "Name", nextField: "Street",
         make: { FieldTableViewController() },
@@ -40,10 +40,9 @@ extension Screen {
             try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
         })
 
-    /// Scrolls to a setting's row if it is off the screen, because the table creates a row's field only when the row is
-    /// visible.
+    /// The table creates a row's field only when the row is visible.
     ///
-    /// Editing ends first, because scrolling the edited row off the screen would end it anyway.
+    /// Scrolling the edited row off the screen would end editing anyway.
     @MainActor
     private static func showSetting(_ name: String, on stage: Stage) throws(StageError) {
         guard let row = Setting.all.firstIndex(where: { $0.name == name }),
@@ -58,7 +57,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The search: a field at the top, and a table that extends from the field to the bottom of the screen.
+    /// The search: a field at the top, and a table from the field to the bottom of the screen.
     public static let search = Screen(
         "search", marked: [], firstField: "Search",
         make: { SearchViewController() },
@@ -75,7 +74,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The chat: a table of messages that shows its end, and below it a bar for typing.
+    /// The chat: a table that shows its last message, above a bar for typing.
     public static let chat = Screen(
         "chat", marked: ["Send"], firstField: "Message",
         make: { ChatViewController() },
@@ -86,7 +85,7 @@ extension Screen {
             }
             try stage.recordFrames(of: "growing") { () throws(StageError) in
                 try stage.type("See you at eight.")
-                // Let the bar grow only above a docked keyboard. Otherwise a rule would report the grown bar as not
+                // The bar grows only above a docked keyboard. Otherwise a rule would report the grown bar as not
                 // restored.
                 if stage.host.keyboardState == .docked { try stage.type("\nBring the charts.") }
             }
@@ -98,7 +97,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The sheet: a form that a screen presents when it appears.
+    /// The sheet: a form that a screen presents when the screen appears.
     public static let sheet = Screen(
         "sheet", marked: ["Add"], firstField: "Name", nextField: "Email",
         make: { SheetViewController() },
@@ -138,7 +137,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// A scrolling form, and below it a bar with the save button.
+    /// The bottom bar: a scrolling form above a bar with the save button.
     public static let bottomBar = Screen(
         "bottom-bar", marked: ["Save"], firstField: "Boat", nextField: "Draught",
         make: { BottomBarViewController() },

@@ -6,14 +6,13 @@ import SceneModel
 /// Collects the positions of a snapshot's layers, and the timings of their animations.
 @MainActor
 struct SceneAssembly {
-    /// The number of the snapshot, from 1.
     let number: Int
-    /// Whether everything is at rest; only a snapshot at rest contains safe areas.
+    /// Whether nothing moves.
+    ///
+    /// Only a snapshot at rest contains safe areas.
     let isAtRest: Bool
     let around: SceneSurroundings
-    /// The time of the snapshot, in seconds.
     private let time: Double
-    /// The timings of the animations, each once.
     private(set) var timings: [AnimationTiming] = []
     private(set) var progress: [Double] = []
 
@@ -21,7 +20,6 @@ struct SceneAssembly {
         (self.number, self.isAtRest, self.around, self.time) = (number, isAtRest, around, time)
     }
 
-    /// Returns the positions of a view and its superviews, from the view to the outermost superview.
     mutating func path(of view: UIView) -> [ScenePlace] {
         var path: [ScenePlace] = [], around: UIView? = view
         while let view = around {
@@ -31,7 +29,6 @@ struct SceneAssembly {
         return path
     }
 
-    /// Returns the position of the keyboard on the screen.
     mutating func place(of keyboard: SimulatedKeyboard) -> ScenePlace {
         if let layer = keyboard.shownLayer { return place(of: layer, clips: false) }
         let frame = keyboard.presentedFrameInScreen
@@ -69,7 +66,7 @@ struct SceneAssembly {
 }
 
 extension ScenePlace.Motion.Property {
-    /// The result is nil for the corner radius and the background colour, because a ``ScenePlace`` contains neither.
+    /// The corner radius and the background colour have no counterpart in a ``ScenePlace``.
     fileprivate init?(_ property: RunningAnimation.Property) {
         switch property {
         case .position: self = .position

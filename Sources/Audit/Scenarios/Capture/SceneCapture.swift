@@ -6,13 +6,15 @@ public import Walk
 
 /// Turns the content of a phone's screen into plain values.
 ///
-/// A view has the same number in all snapshots of one capture.
+/// A view keeps its number in all snapshots of one capture.
 @MainActor
 public final class SceneCapture {
     private let phone: SimulatedPhone
     /// The views that must stay in reach while typing; ``mark(_:)`` adds views.
     public let marks = ViewMarks()
-    /// The known views; a list cell has an entry of its own for each row that it has shown.
+    /// The known views.
+    ///
+    /// A list cell has one entry for each row that the cell has shown.
     ///
     /// Accesses never overlap, so the check for overlapping accesses is off.
     @exclusivity(unchecked) private var known: [ViewIdentity: ShownView] = [:]
@@ -21,7 +23,7 @@ public final class SceneCapture {
     private let movesAtStart: Int
     private let scrollsAtStart: Int
     @exclusivity(unchecked) private var pictures = 0
-    /// The latest snapshot, its time, and the number of events in the simulation at that time.
+    /// The latest snapshot, its time, and the simulation's event count at that time.
     @exclusivity(unchecked) private var last: (picture: SceneSnapshot, time: Double, events: Int)?
 
     /// Creates a capture whose time begins now.
@@ -37,9 +39,9 @@ public final class SceneCapture {
         scrollsAtStart = phone.personalScrolls
     }
 
-    /// Takes a snapshot of the phone's screen at this instant.
+    /// Takes a snapshot of the phone's screen now.
     ///
-    /// - Parameter step: the step of the script to which the instant belongs.
+    /// - Parameter step: the name of the script's current step.
     public func snapshot(step: String) -> SceneSnapshot {
         let picture = picture(step: step)
         last = (picture, phone.now, phone.simulation.clock.events)
@@ -48,11 +50,10 @@ public final class SceneCapture {
 
     /// Takes a snapshot of a frame of the phone's display.
     ///
-    /// If only time has passed since the last snapshot, the new snapshot differs only in its animations, and these are
-    /// computed on demand. If code of the app has run between two frames, it may have changed views, so the views are
-    /// read again. Such code counts as an event even if the clock stands still while it runs.
+    /// If only time has passed since the last snapshot, the views are not read again. The new snapshot then computes
+    /// its animations on demand.
     ///
-    /// - Parameter step: the step of the script to which the instant belongs.
+    /// - Parameter step: the name of the script's current step.
     public func frame(step: String) -> SceneSnapshot {
         guard let last, last.events == phone.simulation.clock.events, let scene = last.picture.scene else {
             return snapshot(step: step)
@@ -60,9 +61,9 @@ public final class SceneCapture {
         return SceneSnapshot(last.picture, of: scene, at: phone.now, time: phone.now - start, step: step)
     }
 
-    /// Returns the last snapshot if it shows this instant and the simulation has been idle since, otherwise nil.
+    /// Returns the last snapshot if nothing has happened since, otherwise nil.
     ///
-    /// - Parameter step: the step of the script to which the instant belongs.
+    /// - Parameter step: the name of the script's current step.
     public func lastSnapshot(step: String) -> SceneSnapshot? {
         guard let last, last.events == phone.simulation.clock.events, last.time == phone.now,
             let scene = last.picture.scene
@@ -92,7 +93,6 @@ public final class SceneCapture {
         return SceneSnapshot(picture, of: scene, at: phone.now, time: picture.time, step: step)
     }
 
-    /// The transform from the coordinates of the window's container to the screen's coordinates.
     private var toScreen: CGAffineTransform {
         guard let origin = phone.simulation.scene.frameInScreen?.origin else { return .identity }
         return CGAffineTransform(translationX: origin.x, y: origin.y)
@@ -111,7 +111,6 @@ public final class SceneCapture {
             homeIndicatorHeight: device.homeIndicatorHeight(in: orientation))
     }
 
-    /// - Parameter frame: the drawn frame in the screen's coordinates, in points.
     private func keyboard(drawnAt frame: CGRect) -> SceneKeyboard {
         let keyboard = phone.keyboard, bounds = phone.simulation.screen.bounds
         let target =
@@ -145,7 +144,6 @@ public final class SceneCapture {
         if let input = view as? any UITextInput, let range = input.selectedTextRange {
             caret = view.convert(input.caretRect(for: range.end), to: phone.simulation.screen.coordinateSpace)
         }
-        // At rest, the drawn position is the final position, so the layers around the focused view are unneeded.
         let path = assembly.isAtRest ? [] : assembly.path(of: view)
         return AnimatedScene.Focus(path: path, nodeID: id, caret: caret)
     }
@@ -160,19 +158,19 @@ public final class SceneCapture {
         return new
     }
 
-    /// Returns the number of a view's node in the snapshots; nil for a view that every snapshot lacks.
+    /// The number of a view's node in the snapshots; nil for a view that no snapshot contains.
     @_spi(Simulation) public func number(of view: UIView) -> Int? {
         known[ViewIdentity(view)]?.number
     }
 
-    /// Returns the view whose node has this number in the snapshots; nil for an unknown number.
+    /// The view whose node has this number in the snapshots; nil for an unknown number.
     @_spi(Simulation) public func view(numbered number: Int) -> UIView? {
         known.values.first { $0.number == number }?.view
     }
 
     // MARK: Marks
 
-    /// Marks additional views that must stay in reach while typing; the marks last as long as this capture.
+    /// Marks additional views that must stay in reach while typing.
     public func mark(_ views: [UIView]) { if marks.insert(views) { last = nil } }
 
     // MARK: Views
@@ -184,9 +182,6 @@ public final class SceneCapture {
         return assembly.isAtRest ? window.atRest.node : window.inMotion.node
     }
 
-    /// Reads a view with all its subviews.
-    ///
-    /// - Parameter isHidden: whether a superview is hidden.
     private func read(_ shown: ShownView, isHidden: Bool, _ assembly: inout SceneAssembly) {
         let identifier = shown.view.accessibilityIdentifier
         shown.read(
@@ -199,7 +194,6 @@ public final class SceneCapture {
         }
     }
 
-    /// Reads the subviews of a view again, because they or their order may have changed.
     private func readAnew(inside shown: ShownView, _ assembly: inout SceneAssembly) {
         let former = shown.inside, subviews = shown.view.subviews, leavesOutLabels = shown.facts.text == .button
         var inside: [ShownView] = [], isFormer = true

@@ -3,25 +3,23 @@ import SceneModel
 @_spi(Simulation) import UIKit
 import Walk
 
-/// A view, the values that were read from it, and the nodes made from these values.
+/// A view, the values that were read from the view, and the nodes made from these values.
 ///
-/// A list cell has one such object for each row that it shows. Snapshots need every view, and most views are unchanged.
-/// Each value is compared when it is read, so an unchanged view is not copied. For each change, the number of the first
-/// snapshot that shows the change is stored. Accesses to the stored values never overlap, so the check for overlapping
-/// accesses is off.
+/// A list cell has one object for each row that the cell shows. Each change stores the number of the first snapshot
+/// that shows the change, so an unchanged view needs no copy. Accesses to the stored values never overlap, so the check
+/// for overlapping accesses is off.
 @MainActor
 final class ShownView {
-    /// The view; it is kept alive, so that its address stays in use and identifies only this view.
+    /// A strong reference keeps the view's address in use, because the address identifies the view.
     let view: UIView
     let row: IndexPath?
     let facts: ViewClass
-    /// The number that identifies the view's nodes in all snapshots.
     let number: Int
     private let layer: CALayer
 
-    // The following values were read from the layer.
+    // Values read from the layer.
 
-    /// How often the layer and the list of subviews had changed when the values were read.
+    /// The layer's counts of changes, for itself and for its list of sublayers, at the latest read.
     @exclusivity(unchecked) private var changes: UInt32 = 0, arrangements: UInt32 = 0
     @exclusivity(unchecked) private var bounds = CGRect.zero
     @exclusivity(unchecked) private var center = CGPoint.zero
@@ -34,38 +32,28 @@ final class ShownView {
     @exclusivity(unchecked) private var place = ScenePlace(
         bounds: .zero, position: .zero, anchor: .zero, transform: .identity, opacity: 1, clips: false, motions: [])
 
-    // The following values were read from the view.
+    // Values read from the view.
 
     @exclusivity(unchecked) private var name = ""
-    /// Whether the view or a superview is hidden.
     @exclusivity(unchecked) private(set) var isHidden = false
     @exclusivity(unchecked) private var isMarked = false
     @exclusivity(unchecked) private var scrolling = Scrolling()
     @exclusivity(unchecked) private var text = Text()
     @exclusivity(unchecked) private var isOn = false, edge = UITextField.BorderStyle.none
-    /// These insets are read only at rest, because snapshots of a movement omit them.
+    /// Insets are read only at rest, because snapshots of a movement omit them.
     @exclusivity(unchecked) private var safeArea = UIEdgeInsets.zero, adjustedContentInset = UIEdgeInsets.zero
-    /// The subviews that a snapshot includes, back to front.
     @exclusivity(unchecked) private(set) var inside: [ShownView] = []
-    /// Whether the subviews or their order may have changed since the previous snapshot.
     @exclusivity(unchecked) private(set) var mayHoldOthers = true
     @exclusivity(unchecked) private var holdsCells = false
 
-    // The following properties are the numbers of the snapshots in which the present values first appeared.
-
-    /// The snapshot in which each kind of the view's own values last changed: all values of a moving screen, the
-    /// additional ones of a screen at rest, the shape, and the look.
+    /// The numbers of the snapshots with the last changes: of values in motion, at rest, of the shape, of colours and
+    /// texts.
     @exclusivity(unchecked) private var changed = 0, changedAtRest = 0, shapeChanged = 0, lookChanged = 0
-    /// The snapshot in which a value of the view or of any subview last changed: any value that the current snapshot
-    /// contains, and the shape alone.
     @exclusivity(unchecked) private(set) var changedInAll = 0, shapeChangedInAll = 0
 
-    // These properties are nonisolated, because the closures that read them would otherwise check the thread at each
-    // call.
+    // Isolated properties would make the closures that read them check the thread at each call.
 
-    /// The view's node in the latest snapshot of a screen at rest.
     @exclusivity(unchecked) private(set) nonisolated(unsafe) var atRest = ViewLikeness()
-    /// The view's node in the latest snapshot in which something moves.
     @exclusivity(unchecked) private(set) nonisolated(unsafe) var inMotion = ViewLikeness()
 
     init(_ view: UIView, number: Int, row: IndexPath?) {
@@ -81,7 +69,7 @@ final class ShownView {
     private struct Text {
         var text: String?
         var color: CGColor?
-        /// The text colour that the app has set, before it is resolved for light or dark mode.
+        /// The app's text colour before UIKit resolves the colour for light or dark mode.
         var own: UIColor?
         var font: UIFont?
         var alignment = NSTextAlignment.natural
@@ -91,12 +79,6 @@ final class ShownView {
 
     // MARK: Reading
 
-    /// Reads the view.
-    ///
-    /// - Parameters:
-    ///   - isHiddenAround: whether a superview is hidden.
-    ///   - identifier: the view's accessibility identifier.
-    ///   - assembly: collects the view's running animations.
     func read(isHiddenAround: Bool, identifier: String?, isMarked: Bool, _ assembly: inout SceneAssembly) {
         let now = assembly.number, isNew = changed == 0
         if isNew { (changed, changedAtRest, shapeChanged, lookChanged) = (now, now, now, now) }
@@ -122,18 +104,15 @@ final class ShownView {
         shapeChangedInAll = max(shapeChangedInAll, inner.shapeChangedInAll)
     }
 
-    /// Replaces the list of subviews after the subviews or their order have changed.
     func hold(_ views: [ShownView], _ assembly: SceneAssembly) {
         inside = views
-        // If a list reuses a cell for another row, the cell gets another identity here, although the cell itself may
-        // stay unchanged.
+        // A list may reuse a cell for another row without a change of the cell. The cell then has another identity.
         holdsCells = false
         for view in views where view.facts.isCell { holdsCells = true }
         (changed, shapeChanged) = (assembly.number, assembly.number)
         (changedInAll, shapeChangedInAll) = (assembly.number, assembly.number)
     }
 
-    /// Stores a value; returns the number of the current snapshot if the value has changed, otherwise nil.
     @inline(__always)
     private static func change<Value: Equatable>(_ value: inout Value, _ new: Value, _ now: Int) -> Int? {
         guard value != new else { return nil }
@@ -151,7 +130,7 @@ final class ShownView {
         if let now = Self.change(&value, new, now) { (changed, lookChanged) = (now, now) }
     }
 
-    /// Compares colours by identity first, because most views keep the same colour object.
+    /// Most views keep the same colour object, so a comparison by identity comes first.
     @inline(__always)
     private func note(color: inout CGColor?, _ new: CGColor?, _ now: Int) {
         if color !== new { note(look: &color, new, now) }
@@ -175,8 +154,6 @@ final class ShownView {
         if changed == now { shapeChanged = now }
     }
 
-    /// Reads the animations.
-    ///
     /// Animations refer to timings by numbers that are valid in only one snapshot.
     private func readMotions(in assembly: inout SceneAssembly) {
         let motions = assembly.motions(of: layer)
@@ -210,12 +187,9 @@ final class ShownView {
 
     // MARK: Telling
 
-    /// Makes the view's node again if the view, its subviews or the values from its superviews have changed since the
-    /// previous node.
+    /// Makes the view's node again, if the view, a subview or a value from the superviews has changed.
     ///
-    /// - Parameters:
-    ///   - around: the values that follow from the superviews, such as the transform to the screen.
-    ///   - assembly: the snapshot for which the node is made.
+    /// - Parameter around: the values from the superviews, such as the transform to the screen.
     func show(in around: SceneSurroundings, _ assembly: SceneAssembly) {
         if assembly.isAtRest { show(&atRest, in: around, assembly) } else { show(&inMotion, in: around, assembly) }
     }
@@ -277,7 +251,7 @@ final class ShownView {
         return appearance
     }
 
-    /// The shared values for the many views without a transform or insets.
+    /// Many views have no transform and no insets, and use these arrays.
     private static let identity = [1.0, 0, 0, 1, 0, 0], noEdges = [0.0, 0, 0, 0]
 
     private static func numbers(_ t: CGAffineTransform) -> [Double] {
@@ -285,7 +259,6 @@ final class ShownView {
             ? identity : [Double(t.a), Double(t.b), Double(t.c), Double(t.d), Double(t.tx), Double(t.ty)]
     }
 
-    /// Returns the top, left, bottom and right inset in points.
     private static func edges(_ insets: UIEdgeInsets) -> [Double] {
         insets == .zero
             ? noEdges : [Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right)]

@@ -2,11 +2,11 @@ import DeviceSimulation
 public import Foundation
 
 extension KeyboardTrace {
-    /// Reads a log from JSON: a recorded log, or the record of a phone certificate, whose film contains the
-    /// notifications.
+    /// Decodes a recorded log, or the notifications in a phone certificate's record, from JSON.
     ///
-    /// - Throws: ``DecodingFailure`` if the data is not JSON, or if a value is missing or of the wrong kind. Numbers
-    ///   that are merely odd (negative or huge sizes) are kept; ``replayed(on:)`` lists them.
+    /// Negative or huge sizes are kept, and ``replayed(on:)`` lists them.
+    ///
+    /// - Throws: ``DecodingFailure`` if the data is not JSON, or if a value is missing or of the wrong kind.
     public static func decode(_ data: Data) throws(DecodingFailure) -> KeyboardTrace {
         guard isCertificate(data) else { return try decode(KeyboardTrace.self, from: data) }
         let film = try decode(Film.self, from: data)
@@ -108,7 +108,7 @@ extension KeyboardTrace {
 }
 
 extension KeyboardTrace {
-    /// The error for an unreadable log, with the position of the error, the value at this position, and the remedy.
+    /// The error for a log that cannot be read.
     public enum DecodingFailure: Error, Sendable, Equatable, CustomStringConvertible {
         /// The data is not JSON, or is incomplete.
         case notJSON(detail: String)

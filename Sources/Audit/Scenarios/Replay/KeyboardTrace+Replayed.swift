@@ -17,14 +17,16 @@ extension KeyboardTrace {
         public var isLocal: Bool?
         /// One sentence for each value that was changed or dropped.
         public var ignored: [String] = []
-        /// Whether a frame was completed from the screen's size because the log contains only a part of it.
+        /// Whether a frame was completed from the screen's size, because the log contains only a part of the frame.
         public var isInferred = false
     }
 
-    /// Prepares the log's notifications; a frame with only a height is completed as a frame at the screen's bottom.
+    /// Prepares the log's notifications for posting.
     ///
-    /// - Parameter screen: the screen's size in points; by default the screen size of the log. If both are unknown,
-    ///   incomplete frames are dropped and listed among the ignored values.
+    /// If a frame has only a height, the frame is completed at the screen's bottom.
+    ///
+    /// - Parameter screen: the screen's size in points; nil for the log's screen size. If both are unknown, incomplete
+    ///   frames are dropped and listed in ``Replayed/ignored``.
     public func replayed(on screen: CGSize? = nil) -> [Replayed] {
         let size = screen ?? resolvedScreenSize
         return events.map { $0.replayed(on: size) }
@@ -32,11 +34,10 @@ extension KeyboardTrace {
 }
 
 extension KeyboardTrace.Event {
-    /// The greatest coordinate or length of a frame on any display, in points.
+    /// No display has a longer side, in points.
     private static let greatestLength: CGFloat = 100_000
-    /// The longest animation that a notification may ask for, in seconds.
     private static let longestDuration: Double = 10
-    /// The raw values that fit into the curve's bits of the animation options.
+    /// Larger values do not fit into the curve's bits of the animation options.
     private static let curves = 0...15
 
     fileprivate func replayed(on screen: CGSize?) -> KeyboardTrace.Replayed {
@@ -72,7 +73,6 @@ extension KeyboardTrace.Event {
         return frame
     }
 
-    /// Returns the reason why a rectangle cannot be the frame of a keyboard; nil for a possible frame.
     private static func fault(of frame: CGRect) -> String? {
         let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
         if numbers.contains(where: \.isNaN) { return "not a number" }
@@ -102,7 +102,6 @@ extension KeyboardTrace.RecordedFrame {
             height: Double(frame.size.height))
     }
 
-    /// The frame as `(x, y, width, height)` with the fewest decimals, and ? for unknown numbers.
     fileprivate var text: String {
         "(" + [x, y, width, height].map { $0.map(Self.text(of:)) ?? "?" }.joined(separator: ", ") + ")"
     }

@@ -4,7 +4,6 @@ extension KeyboardTrace {
     /// The part of a phone certificate's record that shows, frame by frame, how the keyboard appears and hides.
     struct Film: Decodable {
         struct Frame: Decodable {
-            /// The time in seconds since the film began.
             var time: Double
             var posts: [Event]
         }
@@ -12,11 +11,9 @@ extension KeyboardTrace {
         var device: String
         var system: String
         var maker: String
-        /// The width and height of the screen in points.
         var screen: [Double]
         var film: [Frame]
 
-        /// The film's notifications as a log; nil if the keyboard stays hidden.
         var trace: KeyboardTrace? {
             let events = film.flatMap { frame in
                 frame.posts.map { post -> Event in

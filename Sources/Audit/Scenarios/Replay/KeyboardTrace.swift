@@ -4,7 +4,7 @@ import Foundation
 
 /// A recorded log of keyboard notifications, with its source.
 ///
-/// Unknown keys are ignored.
+/// Decoding ignores unknown keys.
 public struct KeyboardTrace: Codable, Sendable, Equatable {
     /// The log's name, unique among the recorded logs.
     public var id: String
@@ -68,11 +68,13 @@ extension KeyboardTrace {
         public var duration: Double?
         /// The raw value of the animation curve.
         public var curve: Int?
-        /// Whether the keyboard belonged to the app that wrote the log; logs write it as 0, 1, true or false.
+        /// Whether the keyboard belonged to the app that wrote the log.
+        ///
+        /// Logs contain 0, 1, true or false.
         public var isLocal: Bool?
         /// The time in seconds since the first line of the log.
         public var t: Double?
-        /// The visible height of a frame that extends below the screen, in points.
+        /// The height of the frame's part on the screen, in points, for a frame that extends below the screen.
         public var visibleHeight: Double?
 
         private enum CodingKeys: String, CodingKey {
@@ -95,7 +97,7 @@ extension KeyboardTrace {
             self.visibleHeight = visibleHeight
         }
 
-        /// Reads a notification; every value except the name may be missing or null.
+        /// Decodes a notification; every value except the name may be missing or null.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             name = try container.decode(SimulatedKeyboard.Event.self, forKey: .name)
@@ -108,7 +110,7 @@ extension KeyboardTrace {
             visibleHeight = try container.decodeIfPresent(Double.self, forKey: .visibleHeight)
         }
 
-        // Decoding 7.5 directly as an integer would throw an error that lacks the position of the value.
+        // Decoding 7.5 directly as an integer would throw an error without the position of the value.
         private static func wholeNumber(in container: KeyedDecodingContainer<CodingKeys>) throws -> Int? {
             guard let number = try container.decodeIfPresent(Double.self, forKey: .curve) else { return nil }
             if let whole = Int(exactly: number) { return whole }
@@ -124,7 +126,9 @@ extension KeyboardTrace {
 }
 
 extension KeyboardTrace {
-    /// A frame as recorded in a log: x, y, width and height in points; each of them may be unknown.
+    /// A frame of a log as x, y, width and height in points.
+    ///
+    /// Each of the four numbers may be unknown.
     public struct RecordedFrame: Codable, Sendable, Equatable {
         /// The left edge in the screen's coordinates, in points.
         public var x: Double?
@@ -143,7 +147,7 @@ extension KeyboardTrace {
             self.height = height
         }
 
-        /// Reads a list of four numbers; each of them may be null.
+        /// Decodes a list of four numbers; each number may be null.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             let count = container.count ?? 0
@@ -157,7 +161,7 @@ extension KeyboardTrace {
             height = try container.decode(Double?.self)
         }
 
-        /// Writes a list of four numbers, with null for unknown numbers.
+        /// Encodes a list of four numbers, with null for unknown numbers.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             for component in [x, y, width, height] { try container.encode(component) }
@@ -169,11 +173,8 @@ extension KeyboardTrace {
             return CGRect(x: x, y: y, width: width, height: height)
         }
 
-        /// Completes the frame so that it ends at the screen's bottom; returns `nil` if even the height is unknown.
-        ///
-        /// - Parameters:
-        ///   - screen: the screen's size in points.
-        ///   - visibleHeight: the height of the frame's visible part in points, if the other part is below the screen.
+        /// - Parameter visibleHeight: the height of the part on the screen, in points, if the other part is below the
+        ///   screen.
         func completed(in screen: CGSize, visibleHeight: Double?) -> CGRect? {
             guard let height else { return nil }
             let top = Double(screen.height) - (visibleHeight ?? height)

@@ -3,22 +3,23 @@ public import Foundation
 public import SceneModel
 public import UIKit
 
-/// Plays a recorded keyboard log with a screen, on a device with the log's screen size.
+/// Replays a recorded keyboard log on a screen, on a device with the log's screen size.
 @MainActor
 public struct TraceReplay {
-    /// One notification of the log and its effect on the screen.
+    /// One notification of the log and the screen after the notification.
     public struct Event: Sendable {
         /// The position in the log, from 0.
         public var index: Int
         /// The kind of the notification.
         public var event: SimulatedKeyboard.Event
-        /// The keyboard's frame after the notification, in the screen's coordinates, in points; nil while it is hidden.
+        /// The keyboard's frame after the notification, in the screen's coordinates, in points; nil for a hidden
+        /// keyboard.
         public var keyboard: CGRect?
         /// The height of the screen's root view that the keyboard covers, in points, 0 or more.
         public var overlap: Double
         /// A snapshot of the screen after everything has come to rest.
         public var snapshot: SceneSnapshot
-        /// The implausible values of the log that were ignored, in words.
+        /// A description of each implausible value that was ignored.
         public var ignored: [String]
     }
 
@@ -43,7 +44,7 @@ public struct TraceReplay {
         size = device.size(in: orientation)
     }
 
-    /// Shows a screen, gives a field focus, and plays every notification at its time in the log.
+    /// Shows a screen, gives a field focus, and posts every notification at its time in the log.
     ///
     /// - Parameters:
     ///   - focused: the accessibility identifier of the field that is edited during the log; nil keeps the focus.
@@ -70,8 +71,7 @@ public struct TraceReplay {
         }
     }
 
-    /// Returns the height from the keyboard's top down to the frame's bottom, in points; less than half a pixel becomes
-    /// 0.
+    /// The height from the keyboard's top to the frame's bottom, in points; 0 for less than half a pixel.
     private func overlap(of frame: CGRect, in snapshot: SceneSnapshot) -> Double {
         let keyboard = snapshot.keyboard.frameInScreen
         guard snapshot.keyboard.state == .docked, keyboard.maxY > frame.minY else { return 0 }

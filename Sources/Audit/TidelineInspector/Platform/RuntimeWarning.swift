@@ -7,9 +7,7 @@ import os
 /// Reports a fault in the same way as the system's own checkers.
 @available(iOSApplicationExtension, unavailable)
 enum RuntimeWarning {
-    /// Logs a fault.
-    ///
-    /// Xcode lists messages of this subsystem as runtime issues; on Linux the line goes to standard error.
+    /// Xcode lists messages of this subsystem as runtime issues.
     static func report(_ fault: KeyboardInspector.Fault) {
         let text = "\(fault.page): \(fault.message). \(fault.remedy)"
         #if canImport(os)

@@ -4,9 +4,6 @@ struct Arguments {
     private(set) var values: [String: [String]] = [:]
     private(set) var flags: Set<String> = []
 
-    /// - Parameters:
-    ///   - options: the known options with a value. The value may also follow an equals sign: `--option=value`.
-    ///   - flags: the known flags.
     init(_ arguments: [String], options: Set<String>, flags known: Set<String> = []) throws(UsageError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -44,7 +41,6 @@ struct Arguments {
             separator: " ")
     }
 
-    /// Throws if the option is given several times.
     func single(_ option: String) throws(UsageError) -> String? {
         guard let given = values[option] else { return nil }
         guard given.count == 1 else { throw UsageError("\(option) may be given once, not \(given.count) times.") }

@@ -61,9 +61,9 @@ struct AuditCommand {
                 + "Name another keyboard or an iPad.")
     }
 
-    /// Combines the versions, windows, faults and settings that the command line names, each with each.
+    /// The result is nil if the command line names none of these options.
     ///
-    /// The result is nil if the command line names none of these, so that the audit chooses the surroundings.
+    /// The audit then chooses the surroundings.
     private static func surroundings(_ given: Arguments) throws -> [Surroundings]? {
         let options = ["--ios", "--window", "--fault", "--setting"]
         guard options.contains(where: { given.values[$0] != nil }) else { return nil }
@@ -109,8 +109,8 @@ struct AuditCommand {
         if let option = reports.sorted().first(where: { given.values[$0] != nil || given.flags.contains($0) }) {
             throw UsageError("\(option) is no option of a shard, which reports nothing. Give it to merge.")
         }
-        // A shard plays only a part of an audit's runs. It can't know whether another shard has found the first
-        // finding, so it plays all its runs.
+        // A shard plays only a part of an audit's runs. A shard cannot know whether another shard has a finding
+        // already.
         if given.flags.contains("--first") { throw UsageError("--first is no option of a shard. Leave it out.") }
         try Output.check(file: file, option: "--records")
         return (share, file)

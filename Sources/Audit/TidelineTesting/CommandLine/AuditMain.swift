@@ -9,8 +9,8 @@ public import ReportRendering
 ///     import Checkout
 ///     AuditMain { Screen("checkout") { CheckoutViewController() } }
 ///
-/// Creating the value reads the command line, performs the command, and ends the process. The exit code is 0 for a
-/// report with warnings at most, 1 for other findings, and 2 for bad usage. `--help` lists the options.
+/// The initializer reads the command line, performs the command, and ends the process. The exit code is 0 for a report
+/// with warnings at most, 1 for other findings, and 2 for bad usage. `--help` lists the options.
 public struct AuditMain {
     /// Collects screens, one after the other.
     @resultBuilder
@@ -34,9 +34,9 @@ public struct AuditMain {
     /// Runs the program and ends the process.
     ///
     /// - Parameters:
-    ///   - byName: further screens that are played only by name.
-    ///   - ways: the descriptions of the avoidances, in the order in which `compare` lists them.
-    ///   - screens: the screens that are audited.
+    ///   - byName: further screens, which the program plays only by name.
+    ///   - ways: descriptions of the avoidances, in the order of `compare`.
+    ///   - screens: the screens to audit.
     @discardableResult
     public init(
         byName: [Screen] = [], comparing ways: [ComparisonReport.Way] = [],

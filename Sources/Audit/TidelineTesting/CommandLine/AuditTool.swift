@@ -7,18 +7,15 @@ struct AuditTool {
     static let version = "0.2.0"
 
     let name: String
-    /// The screens that an audit plays by default.
     let screens: [Screen]
-    /// Screens that are played only by name.
     let screensByName: [Screen]
     let ways: [ComparisonReport.Way]
 
     var allScreens: [Screen] { screens + screensByName }
 
-    /// A hash that identifies the source files of the screens; nil on a machine that lacks the sources.
+    /// A hash that identifies the screens' source files; nil on a machine without the sources.
     var sources: String? { allScreens.first.flatMap { SourceTree(around: $0.file)?.mark } }
 
-    /// Performs a command line and returns the exit code; messages go to standard error.
     func run(_ arguments: [String]) -> Int32 {
         do {
             return try perform(arguments)
@@ -32,7 +29,7 @@ struct AuditTool {
 
     static let commands = ["compare", "replay", "merge", "screens", "devices", "completion", "help"]
 
-    /// The longest allowed name of a screen, in characters; names appear in tables and serve as folder names.
+    /// Names appear in tables and serve as folder names.
     private static let longestName = 100
 
     func checkNames() throws(UsageError) {
@@ -46,7 +43,6 @@ struct AuditTool {
                     "the name of a screen has \(screen.name.count) characters, and \(Self.longestName) is the most: "
                         + "'\(screen.name.prefix(40))…'. Name it shorter.")
             }
-            // The command line would read this name of a screen as a command or as an option.
             let taken = Self.commands + ["worker", ""]
             guard !taken.contains(screen.name), !screen.name.hasPrefix("-") else {
                 throw UsageError("no screen can be called '\(screen.name)'. Give it another name.")
@@ -73,7 +69,7 @@ struct AuditTool {
         case "merge": return try MergeCommand(rest, of: self).run()
         case "completion": return try CompletionCommand(rest, of: self).run()
         case "worker":
-            // A worker plays runs for another process of this program, so the help text omits this command.
+            // The help text omits this command, because only another process of this program uses it.
             try AuditWorker(screens: allScreens).serve()
             return ExitCode.clear
         default: return try AuditCommand(arguments, of: self).run()

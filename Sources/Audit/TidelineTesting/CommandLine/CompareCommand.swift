@@ -27,16 +27,12 @@ struct CompareCommand {
         page = URL(fileURLWithPath: try given.single("--output") ?? "Docs/Comparison.md")
     }
 
-    /// Devices that differ in what matters for a keyboard: small and large, with and without a home button, phone and
-    /// tablet.
-    ///
-    /// All devices with all screens and all avoidances would take five times as long and give the same results.
+    /// All devices would take five times as long and give the same results.
     static let devices: [Device] =
         [(320, 568), (375, 667), (390, 844), (440, 956), (768, 1024), (834, 1194)].compactMap { width, height in
             Device.all.first { $0.portraitSize == CGSize(width: width, height: height) }
         }
 
-    /// Lists the avoidances of the screens: first the given avoidances in their order, then all others.
     static func avoidances(of screens: [Screen], in order: [Avoidance]) -> [Avoidance] {
         let all = screens.flatMap(\.avoidances)
         let described = order.filter(all.contains)
@@ -46,7 +42,7 @@ struct CompareCommand {
     func run() throws -> Int32 {
         try Output.check(newFile: page, option: "--output")
         return try playback.play(plan, isExhaustive: true, showing: ComparisonReport.picturedRuns) { report in
-            // The page replaces an earlier one, so write it only if all runs were played.
+            // The page replaces an earlier page, so an incomplete comparison writes none.
             if report.omission == nil { try write(report) }
             return ExitCode.clear
         }

@@ -35,7 +35,6 @@ struct CompletionCommand {
             .joined(separator: " ")
     }
 
-    /// The possible values of each option that has a fixed list.
     private var values: [(option: String, words: [String])] {
         let avoidances = tool.allScreens.flatMap(\.avoidances).reduce(into: [Avoidance]()) { known, name in
             if !known.contains(name) { known.append(name) }

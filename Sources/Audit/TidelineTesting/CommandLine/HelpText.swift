@@ -70,7 +70,6 @@ struct HelpText {
         }
     }
 
-    /// Describes a screen: its source line, avoidances, usages and marked controls.
     func screen(_ screen: Screen) -> String {
         let marked = (screen.marked.sorted() + ["what the audit guesses"]).joined(separator: ", ")
         return """

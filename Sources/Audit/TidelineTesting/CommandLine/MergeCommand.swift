@@ -33,7 +33,6 @@ struct MergeCommand {
         audit = try AuditCommand(rest, of: tool, known: known)
     }
 
-    /// Checks that every part of the audit is present and was played to its end.
     private static func checkWhole(_ parts: [(file: String, record: RecordFile)]) throws(UsageError) {
         let remedy = "Name its file too, or let \(playMissing) play what is missing."
         if let part = parts.first(where: { !$0.record.isWhole }) {

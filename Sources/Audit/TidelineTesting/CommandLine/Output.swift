@@ -3,14 +3,14 @@ import ReportRendering
 
 /// Writes results to a file, a folder or standard output.
 enum Output {
-    /// Writes a text to a file; the path `-` stands for standard output.
+    /// The path `-` stands for standard output.
     static func write(_ text: String, to path: String, option: String) throws(UsageError) {
         try write(to: path, option: option) { sink in try sink(Array((text + "\n").utf8)) }
     }
 
-    /// Writes bytes piece by piece to a file; the path `-` stands for standard output.
+    /// The path `-` stands for standard output.
     ///
-    /// - Parameter body: calls its argument `sink` with each piece, in order.
+    /// - Parameter body: calls `sink` with each piece, in order.
     static func write(
         to path: String, option: String, _ body: (_ sink: ([UInt8]) throws -> Void) throws -> Void
     ) throws(UsageError) {
@@ -35,14 +35,13 @@ enum Output {
         }
     }
 
-    /// Whether two paths lead to the same file, even if they contain symbolic links or `.` and `..`.
     static func isOneFile(_ one: String?, _ other: String?) -> Bool {
         guard let one, let other, one != "-", other != "-" else { return one == other }
         func whole(_ path: String) -> URL { URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL }
         return whole(one) == whole(other)
     }
 
-    /// Checks that a file can be written; the check leaves the folder as it was.
+    /// Throws if the file cannot be written; creates no file.
     static func check(file path: String, option: String) throws(UsageError) {
         let existed = FileManager.default.fileExists(atPath: path)
         guard let stream = fopen(path, "a") else {
@@ -53,7 +52,7 @@ enum Output {
         if !existed { unlink(path) }
     }
 
-    /// Checks that a page can be written into a folder; a missing folder is created.
+    /// Throws if a page cannot be written into a folder, and creates a missing folder.
     static func check(folder: String, option: String) throws(UsageError) {
         let directory = URL(fileURLWithPath: folder, isDirectory: true)
         do {
@@ -67,7 +66,7 @@ enum Output {
         }
     }
 
-    /// Checks that a file can be written, even into a missing folder; the check leaves the disk as it was.
+    /// Throws if the file cannot be written, even into a missing folder; creates nothing.
     static func check(newFile file: URL, option: String) throws(UsageError) {
         let folders = sequence(first: file.deletingLastPathComponent()) { $0.deletingLastPathComponent() }
         let missing = folders.prefix { !FileManager.default.fileExists(atPath: $0.path) }
@@ -76,7 +75,6 @@ enum Output {
         try check(file: file.relativePath, option: option)
     }
 
-    /// Writes a file; a missing folder is created.
     static func write(text: String, toFile file: URL, option: String) throws(UsageError) {
         try withFolder(of: file, option: option) { try Data(text.utf8).write(to: file) }
     }
@@ -93,7 +91,7 @@ enum Output {
         }
     }
 
-    /// Writes a page into a folder and returns the page's path; a missing folder is created.
+    /// Returns the page's path.
     ///
     /// - Parameter attachments: further files, by their paths from the folder. They replace the attachments of an
     ///   earlier report.

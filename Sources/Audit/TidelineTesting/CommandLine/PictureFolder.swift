@@ -8,14 +8,12 @@ struct PictureFolder {
 
     private let folder: URL
 
-    /// - Parameter path: the folder; a missing folder is created.
     init(at path: String) throws(UsageError) {
         try Self.check()
         folder = URL(fileURLWithPath: path, isDirectory: true)
         try Output.check(folder: path, option: "--png")
     }
 
-    /// Draws the most informative instant of a run into `screen/avoidance/device-orientation-keyboard-usage.png`.
     func draw(_ run: AuditRun) throws {
         guard let drawing = RunPicture.render(run) else { return }
         let place = folder.appendingPathComponent(Self.path(of: run))
@@ -32,7 +30,6 @@ struct PictureFolder {
         }
     }
 
-    /// Returns the path of a run's picture in the folder, in characters that every file system accepts.
     static func path(of run: AuditRun) -> String {
         let words = [run.device, run.orientation.rawValue, run.keyboard.rawValue, run.usage.rawValue]
         let name = words.map(word).joined(separator: "-")

@@ -12,7 +12,6 @@ struct Playback {
 
     static let options: Set<String> = ["--workers", "--time-limit"]
 
-    /// - Parameter known: the runs that another process has played, by their circumstances.
     init(
         _ given: Arguments, of tool: AuditTool, known: [String: AuditRun.Record] = [:]
     ) throws(UsageError) {
@@ -31,9 +30,9 @@ struct Playback {
         self.tool = tool
     }
 
-    /// Plays a plan and passes the report to a closure.
+    /// Ctrl-C stops the playing.
     ///
-    /// Ctrl-C stops the playing. The process then reports the results so far, and ends.
+    /// The process then reports the results so far, and ends.
     func play(
         _ plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false, films: Int = 0,
         showing shown: @escaping @MainActor (AuditReport) -> [Int] = { PicturedRuns(of: $0).indices },
@@ -60,7 +59,6 @@ struct Playback {
         }
     }
 
-    /// - Parameter work: plays runs, and returns a closure that reports the result.
     private func perform(
         _ baseline: Baseline?, _ work: (AuditPlayer) throws -> () throws -> (code: Int32, omission: String?)
     ) throws -> Int32 {
@@ -76,7 +74,6 @@ struct Playback {
         let result = try tell()
         if player.isStopped {
             tool.warn(result.omission ?? "Stopped.")
-            // Write the output before the signal ends the process.
             fflush(nil)
             StopRequest.endBySignal()
         }

@@ -1,11 +1,8 @@
 import Foundation
 
-/// A line on standard error that shows the progress of a long audit, below the findings so far.
-///
-/// Only a terminal shows it.
+/// A line on standard error with the progress of a long audit, in a terminal only.
 @MainActor
 final class ProgressLine {
-    /// The maximum number of updates of the line per second.
     private static let rate = 10.0
     private static let eraseLine = "\r\u{1B}[2K"
 
@@ -23,7 +20,6 @@ final class ProgressLine {
 
     func finish(played: Int) { write("\(Self.eraseLine)\(played) runs played\n") }
 
-    /// Returns a line for each finding that occurs for the first time in the latest run.
     static func lines(of progress: AuditPlayer.Progress) -> [String] {
         guard let place = progress.latest else { return [] }
         return progress.news.map { finding in
@@ -33,11 +29,9 @@ final class ProgressLine {
         }
     }
 
-    /// Returns the progress line after a number of seconds since the start, cut to a number of columns.
     static func line(_ progress: AuditPlayer.Progress, after seconds: Double, width: Int) -> String {
         let part = progress.total > 0 ? Double(progress.done) / Double(progress.total) : 0
-        // Estimate the remaining time only from the runs that this process has played, because results from another
-        // process took no time.
+        // Runs of another process took no time here, so the estimate leaves them out.
         let played = Double(progress.done - progress.kept), remaining = Double(progress.total - progress.done)
         let left = played > 0 ? "  \(duration(seconds / played * remaining)) left" : ""
         let place = progress.latest.map { "  \($0.screen), \($0.avoidance) on \($0.device)" } ?? ""

@@ -12,11 +12,10 @@ struct RecordFile {
     }
 
     private static let title = "tideline-audit records 5"
-    /// A hash that identifies the source files of the program; nil if the program's machine lacked them.
+    /// Nil if the sources were missing.
     let sources: String?
     let share: Share
     let isWhole: Bool
-    /// The runs, by their circumstances.
     let records: [String: AuditRun.Record]
 
     init(_ records: [String: AuditRun.Record], of share: Share, isWhole: Bool, from sources: String?) {

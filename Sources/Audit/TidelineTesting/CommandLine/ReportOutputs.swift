@@ -6,7 +6,7 @@ import ReportRendering
 struct ReportOutputs {
     static let options: Set<String> = ["--html", "--json", "--junit", "--sarif", "--png", "--baseline"]
     static let flags: Set<String> = ["--strict"]
-    /// The maximum number of filmed runs of a page; it is enough for all runs of one screen, in a few megabytes.
+    /// The limit is enough for all runs of one screen, in a few megabytes.
     static let mostFilms = 240
 
     private let html: String?
@@ -17,9 +17,6 @@ struct ReportOutputs {
     let baseline: Baseline?
     private let isStrict: Bool
 
-    /// - Parameters:
-    ///   - screens: the screens that the command line names. By default their report has a folder of its own.
-    ///   - isQuiet: whether the report is left out.
     init(_ given: Arguments, screens: [String], isQuiet: Bool) throws {
         json = try given.single("--json")
         junit = try given.single("--junit")
@@ -37,7 +34,6 @@ struct ReportOutputs {
         html = try given.single("--html") ?? (isWanted ? folder : nil)
     }
 
-    /// The number of runs to film; only an HTML page shows films.
     var films: Int { html == nil ? 0 : Self.mostFilms }
 
     func pictures() throws(UsageError) -> PictureFolder? {
@@ -45,7 +41,6 @@ struct ReportOutputs {
         return try PictureFolder(at: png)
     }
 
-    /// Checks that all files and folders of the report can be written; the check precedes the first run.
     func check() throws(UsageError) {
         for (option, path) in [("--json", json), ("--junit", junit), ("--sarif", sarif)] {
             if let path, path != "-" { try Output.check(file: path, option: option) }
@@ -53,7 +48,6 @@ struct ReportOutputs {
         if let html { try Output.check(folder: html, option: "--html") }
     }
 
-    /// Today's date, such as `2026-11-22`.
     static var today: String {
         ISO8601DateFormatter.string(from: Date(), timeZone: .current, formatOptions: [.withFullDate])
     }
@@ -95,7 +89,7 @@ struct ReportOutputs {
         return counts ? ExitCode.findings : ExitCode.clear
     }
 
-    /// Makes the page and its attachments in parallel, on two cores.
+    /// The page and its attachments are made in parallel, on two cores.
     private static func page(
         of report: AuditReport, tool: String
     ) -> (text: String, attachments: [(path: String, text: String)]) {
@@ -110,7 +104,6 @@ struct ReportOutputs {
         return (text, attachments)
     }
 
-    /// Finds the source line that defines each screen, with paths relative to the repository's folder.
     private static func places(of screens: [Screen]) -> [String: SARIFReport.Place] {
         Dictionary(
             screens.map { screen in

@@ -16,10 +16,8 @@ struct UsageError: Error, CustomStringConvertible {
 }
 
 enum ExitCode {
-    /// The audit is free of errors, and with `--strict` also of warnings.
+    /// The audit has no errors, and with `--strict` no warnings.
     static let clear: Int32 = 0
-    /// At least one finding fails the audit.
     static let findings: Int32 = 1
-    /// An argument or a file is wrong; the message says which one, and how to correct it.
     static let badUsage: Int32 = 2
 }

@@ -8,18 +8,16 @@ import Walk
 
 /// Plays the runs of a screen on the device that runs the app's tests.
 ///
-/// By default it plays the most informative runs with the letters keyboard. In landscape these are the usages `typing`
-/// and `turning`, and in portrait `typing` and `again`.
+/// By default the letters keyboard is used, in landscape with the usages `typing` and `turning`, in portrait with
+/// `typing` and `again`.
 @MainActor
 struct LiveAudit {
     let audit: Audit
-    /// Makes a host, which plays one run on this device in a window of its own.
+    /// Makes a host for one run, with a stand-in keyboard, or nil for the system's keyboard.
     ///
-    /// The first argument is the stand-in keyboard, or nil for the system's keyboard. The closure `twin` makes the host
-    /// for the same run without a keyboard.
+    /// The closure `twin` makes the host for the same run without a keyboard.
     let makeHost: (StandInKeyboard?, _ twin: (@MainActor () -> (any AuditHost)?)?) -> any AuditHost
 
-    /// The height of an app's own input view, in points.
     private static let ownHeight: CGFloat = 260
     static let keyboards: [KeyboardKind] = [.letters, .lettersWithoutPredictions, .numberPad, .inputView]
 
@@ -64,7 +62,6 @@ struct LiveAudit {
         }
     }
 
-    /// Returns the reason why a run is impossible here; nil for a possible run.
     private func reasonAgainst(_ play: Play) -> String? {
         let abilities = LiveHost.abilities
         if let need = play.usage.needs, !abilities.contains(need) {
@@ -79,8 +76,7 @@ struct LiveAudit {
 
     private func play(_ play: Play) async -> AuditRun {
         let standIn = audit.keyboardSource == .system ? nil : StandInKeyboard(height: 0)
-        // For the same run without a keyboard, the host always has a stand-in keyboard of zero height, even if the run
-        // itself uses the system's keyboard.
+        // The same run without a keyboard always uses a stand-in of zero height.
         let live = makeHost(standIn) { makeHost(StandInKeyboard(height: 0), nil) }
         let size = live.window.screen.bounds.size, device = Self.device(showing: size)
         standIn?.height = Self.height(of: play.keyboard, on: device?.device, in: play.orientation)
@@ -104,7 +100,7 @@ struct LiveAudit {
         return run
     }
 
-    /// Rotates the device; it shows a page first, because a window rotates only while it shows one.
+    /// A window rotates only while it shows a page.
     private func turn(_ host: any AuditHost, to orientation: ScreenOrientation) async {
         guard host.abilities.contains(.turn) else { return }
         host.show { UIViewController() }
@@ -115,7 +111,6 @@ struct LiveAudit {
 
     // MARK: Devices
 
-    /// Finds the first device with a screen of this size in points, or else the device with the nearest size.
     static func device(showing size: CGSize) -> (device: Device, isKnown: Bool)? {
         let width = min(size.width, size.height), height = max(size.width, size.height)
         func distance(_ device: Device) -> CGFloat {
@@ -124,7 +119,7 @@ struct LiveAudit {
         return Device.all.min { distance($0) < distance($1) }.map { ($0, distance($0) == 0) }
     }
 
-    /// Returns the height of a keyboard on the device, in points, with the home indicator's strip.
+    /// The height of a keyboard in points, including the home indicator's strip.
     private static func height(
         of keyboard: KeyboardKind, on device: Device?, in orientation: ScreenOrientation
     ) -> CGFloat {

@@ -2,10 +2,9 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 
-/// Finds the runs that are close to a given run.
+/// Finds the runs that differ from a given run in one step.
 ///
-/// A close run has the other orientation, the next larger or smaller device, or the next or previous keyboard. All its
-/// other properties are equal.
+/// A step leads to the other orientation, to the next larger or smaller device, or to the next or previous keyboard.
 @MainActor
 struct AuditNeighbours {
     private struct Place: Hashable {
@@ -19,7 +18,7 @@ struct AuditNeighbours {
     private var places: [Int: [Place]] = [:]
     private let devices, keyboards: Int
 
-    /// Orders the devices by size, and the keyboards as in the plan, so that each value has a next and a previous one.
+    /// Devices are in order of size, and keyboards in the order of the plan.
     init(in part: AuditScope.Part) {
         var keyboards: [KeyboardKind: Int] = [:]
         for (planned, _) in part.runs where keyboards[planned.keyboard] == nil {
@@ -47,8 +46,6 @@ struct AuditNeighbours {
         return Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($0.element.name, $0.offset) })
     }
 
-    /// Returns the runs close to a run, by their index in the part's rows.
-    ///
     /// The result is empty for a usage outside `Usage.followed`.
     func rows(nextTo row: Int) -> [Int] {
         var found: Set<Int> = []
@@ -62,9 +59,7 @@ struct AuditNeighbours {
         return found.sorted()
     }
 
-    /// Returns the nearest places before and after a place along one property, such as the keyboard.
-    ///
-    /// Places without a run are skipped, because some devices lack some keyboards.
+    /// Some devices lack some keyboards, so places without a run are skipped.
     private func steps(from place: Place, _ axis: WritableKeyPath<Place, Int>, _ count: Int) -> [Place] {
         let value = place[keyPath: axis]
         return [Array(stride(from: value - 1, through: 0, by: -1)), Array(value + 1..<max(count, value + 1))]

@@ -3,8 +3,7 @@ public import DeviceSimulation
 
 /// The runs to play: screens × avoidances × surroundings × devices × orientations × keyboards × usages.
 ///
-/// If the usual surroundings are in the plan, all other surroundings are played only with the first keyboard and the
-/// first usage.
+/// If the usual surroundings are in the plan, all other surroundings have only the first keyboard and the first usage.
 public struct AuditPlan: Sendable {
     /// The screens.
     public var screens: [Screen]
@@ -21,8 +20,7 @@ public struct AuditPlan: Sendable {
     /// The surroundings: the system's version, the window and a person's settings.
     public var surroundings: [Surroundings]
 
-    /// Creates a plan; by default it has all orientations and usages, the standard keyboards, and the devices that run
-    /// iOS 15.
+    /// Creates a plan with all orientations and usages, the standard keyboards, and the devices that run iOS 15.
     public init(
         screens: [Screen], avoidances: [Avoidance]? = nil, devices: [Device] = .supported,
         orientations: [Device.Orientation] = Device.Orientation.allCases,
@@ -38,11 +36,12 @@ public struct AuditPlan: Sendable {
         self.surroundings = surroundings
     }
 
-    /// The runs in order; impossible combinations are left out, such as a floating keyboard on a phone.
+    /// The possible runs in order.
+    ///
+    /// A floating keyboard on a phone, for example, is impossible.
     @MainActor
     public var runs: [PlannedRun] { parts.flatMap(\.self) }
 
-    /// The runs in order, in one list for each screen and avoidance.
     @MainActor
     var parts: [[PlannedRun]] {
         screens.flatMap { screen in
@@ -77,7 +76,7 @@ public struct AuditPlan: Sendable {
         }
     }
 
-    /// Checks that each requested avoidance belongs to a screen of the plan.
+    /// Throws if a requested avoidance belongs to no screen of the plan.
     public func checkAvoidances() throws(UnknownName) {
         var known: [Avoidance] = []
         for avoidance in screens.flatMap(\.avoidances) where !known.contains(avoidance) { known.append(avoidance) }

@@ -2,33 +2,26 @@ import DeviceSimulation
 
 /// The runs of a plan, in one part for each combination of a screen and an avoidance.
 ///
-/// A part lists the runs that must be played, called rows. One played run may be reported for several devices.
+/// A row is a run that is played. Several devices may report the same row.
 @MainActor
 struct AuditScope {
-    /// One run that is played.
-    ///
-    /// The run stands for all planned runs with equal circumstances, and is described by the first of them.
+    /// One played run, which stands for all planned runs with equal circumstances.
     struct Row {
         let circumstance: Circumstance
         let entry: AuditEntry
-        /// The circumstance of the same run with the letters keyboard, if the run's keyboard may give an equal
-        /// recording; otherwise nil.
+        /// The circumstance with the letters keyboard; nil if the run's keyboard never gives an equal recording.
         let withLetters: Circumstance?
     }
 
     struct Part {
-        /// The runs to report, each with the index of the played run that it takes its result from.
         var runs: [(planned: PlannedRun, row: Int)] = []
         var rows: [Row] = []
-        /// The indices of the rows to play while all runs are clear; earlier rows cover more combinations than later
-        /// rows.
+        /// The indices of the rows to play while all runs are clear, with the greatest coverage first.
         var chosen: [Int] = []
     }
 
     let parts: [Part]
 
-    /// - Parameter isExhaustive: true to play all rows, false to play a choice of rows that covers all combinations of
-    ///   a few conditions.
     init(of plan: AuditPlan, isExhaustive: Bool) {
         let facts = Dictionary(
             plan.devices.map { ($0.name, Circumstance.facts(of: $0)) }, uniquingKeysWith: { first, _ in first })
@@ -39,7 +32,7 @@ struct AuditScope {
             if isExhaustive {
                 part.chosen = Array(part.rows.indices)
             } else {
-                // Parts with equal usages have equal rows, so one choice of rows serves all these parts.
+                // Parts with equal usages have equal rows, so all these parts use one choice.
                 let usages = all.first?.screen.usages ?? []
                 let chosen = choices[usages] ?? Self.choice(among: part, facts)
                 choices[usages] = chosen
@@ -70,13 +63,12 @@ struct AuditScope {
         return part
     }
 
-    /// Chooses rows that cover every model with each keyboard, each orientation and each usage, and that cover every
-    /// combination of three values.
+    /// Chooses rows that cover every combination of three values, and every model with each keyboard, orientation and
+    /// usage.
     ///
-    /// The values are orientations, keyboards, usages, and traits that several models share. For the usages outside
-    /// `Usage.followed`, the rows cover every combination of two values, on any model.
-    ///
-    /// Each of the unusual surroundings is covered in both orientations, and on a phone and an iPad.
+    /// The values are orientations, keyboards, usages and device traits. For the usages outside `Usage.followed`, the
+    /// rows cover every combination of two values, on any model. Each of the unusual surroundings is covered in both
+    /// orientations, and on a phone and an iPad.
     private static func choice(among part: Part, _ facts: [String: String]) -> [Int] {
         var all: [(planned: PlannedRun, row: Int)] = [], known: Set<Int> = []
         for (planned, row) in part.runs where known.insert(row).inserted { all.append((planned, row)) }
@@ -102,7 +94,6 @@ struct AuditScope {
         return CoveringChoice(of: factors, preferring: isPreferred).rows.map { rows[$0].row }
     }
 
-    /// Merges two lists so that the elements of both are spread evenly over the result.
     private static func spread(_ one: [Int], _ other: [Int]) -> [Int] {
         let places =
             one.indices.map { (Double($0) + 0.5) / Double(one.count) }
@@ -111,8 +102,7 @@ struct AuditScope {
         return all.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { all[$0] }
     }
 
-    /// Moves the runs with the letters keyboard to the front, because other keyboards may give a run equal to one of
-    /// these.
+    /// A run with another keyboard may be equal to the run with the letters keyboard, so letters come first.
     private static func withLettersFirst(_ chosen: [Int], in part: Part) -> [Int] {
         let numbers = Dictionary(uniqueKeysWithValues: chosen.map { (part.rows[$0].circumstance, $0) })
         var known: Set<Int> = []

@@ -1,13 +1,12 @@
 import AuditRules
 import DeviceSimulation
 
-/// All conditions that a run depends on.
+/// All conditions that affect a run; two runs with equal circumstances have equal recordings.
 ///
-/// Two runs with equal circumstances have equal recordings. Devices differ in their facts, such as the screen's size,
-/// and in the heights of their keyboards. Some models share their facts. A new fact of ``DeviceSimulation/Device`` is
-/// included automatically.
+/// Several models share their facts, such as the screen's size. A new property of ``DeviceSimulation/Device`` becomes a
+/// condition automatically.
 struct Circumstance: Hashable, Sendable {
-    /// The conditions as text; the text is equal in every process, so it can serve as a key.
+    /// The text is equal in every process, and serves as a key.
     let text: String
 
     @MainActor
@@ -15,9 +14,8 @@ struct Circumstance: Hashable, Sendable {
         self.init(planned, on: Self.facts(of: planned.device))
     }
 
-    /// - Parameters:
-    ///   - keyboard: a keyboard that replaces the run's own keyboard.
-    ///   - facts: the facts of the run's device. The caller passes them in, because computing them is the slowest step.
+    /// - Parameter facts: the facts of the run's device. The caller passes them in, because computing them is the
+    ///   slowest step.
     @MainActor
     init(_ planned: PlannedRun, with keyboard: KeyboardKind? = nil, on facts: String) {
         let keyboard = keyboard ?? planned.keyboard
@@ -28,12 +26,9 @@ struct Circumstance: Hashable, Sendable {
         ].joined(separator: "|")
     }
 
-    /// The properties of a device without effect on the simulation, such as its names and the sources of its facts.
     private static let words: Set<String> = ["name", "identifiers", "sources", "note", "unstated"]
 
-    /// Lists the facts of a device and the heights of its keyboards.
-    ///
-    /// If the heights are unknown for the device's own screen, they are those of a similar screen.
+    /// If the heights are unknown for the device's own screen, the heights of a similar screen are used.
     static func facts(of device: Device) -> String {
         let facts = Mirror(reflecting: device).children.compactMap { label, value in
             label.flatMap { words.contains($0) ? nil : "\($0) \(value)" }

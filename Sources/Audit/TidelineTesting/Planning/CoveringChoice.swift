@@ -1,17 +1,13 @@
 /// Chooses few of many rows, so that the chosen rows contain every pair or triple of values that occurs in any row.
 ///
-/// A row is a run, and its values are conditions such as keyboard and orientation. Impossible combinations, such as a
-/// floating keyboard on a phone, need no description, because only existing rows are covered.
+/// A row is a run, and its values are conditions such as keyboard and orientation. Only existing rows are covered, so
+/// impossible combinations need no description.
 struct CoveringChoice {
-    /// The number of values in a combination that has to be covered.
     enum Strength: Int { case pairs = 2, triples = 3 }
 
-    /// A property, such as the keyboard, that has a value for each row.
     struct Factor {
         let values: [Int]
-        /// Whether the factor takes part in triples of values that have to be covered, or only in pairs.
-        ///
-        /// Pairs suit factors whose values differ little in their effect.
+        /// Pairs are enough for factors whose values differ little in their effect.
         let strength: Strength
 
         init(_ answers: [String], strength: Strength = .triples) {
@@ -25,21 +21,17 @@ struct CoveringChoice {
         }
     }
 
-    /// The indices of the chosen rows; earlier rows cover more combinations than later rows.
     let rows: [Int]
 
-    /// - Parameters:
-    ///   - isPreferred: for each row, whether it is chosen before other rows that cover equally many combinations.
     init(of factors: [Factor], preferring isPreferred: [Bool]) {
         let meetings = isPreferred.indices.map { Self.meetings(in: factors, of: $0) }
         rows = Self.greedy(meetings, isPreferred)
     }
 
-    /// Lists the combinations of values in a row, each as one number; the combinations have the same order in every
-    /// row.
+    /// The combinations of values in a row, each as one number, in the same order for every row.
     ///
-    /// There are few factors and values, so nine bits are enough for a factor and nine for a value. A number for three
-    /// factors and their values fits into 64 bits.
+    /// Nine bits are enough for a factor and nine for a value. A number for three factors and their values fits into 64
+    /// bits.
     private static func meetings(in factors: [Factor], of row: Int) -> [Int] {
         var found: [Int] = []
         let values = factors.indices.map { $0 << 9 | factors[$0].values[row] }
@@ -57,9 +49,9 @@ struct CoveringChoice {
         return found
     }
 
-    /// A row that may still be chosen, with the weight of the uncovered combinations that it contains.
+    /// A row that may still be chosen.
     ///
-    /// The weight may be out of date. Rows chosen since it was computed can only make it smaller.
+    /// The weight `gain` may be out of date, but new choices can only make the weight smaller.
     private struct Candidate {
         var gain: Int
         let isPreferred: Bool
@@ -70,18 +62,16 @@ struct CoveringChoice {
         }
     }
 
-    /// Returns a weight for each combination of factors.
+    /// A weight for each combination of factors.
     ///
-    /// The combination of factors with the most different values has the greatest weight. Each of its values needs a
-    /// row of its own, so this combination decides the number of rows. The greatest weight makes the search prefer rows
-    /// with a new value of it.
+    /// The combination with the most different values gets the greatest weight. Each of its values needs a row of its
+    /// own, so this combination decides the number of rows.
     private static func worth(of meetings: [[Int]]) -> [Int] {
         let counts = (meetings.first ?? []).indices.map { place in Set(meetings.map { $0[place] }).count }
         let most = counts.indices.max { (counts[$0], -$0) < (counts[$1], -$1) }
         return counts.indices.map { $0 == most ? counts.count + 1 : 1 }
     }
 
-    /// Chooses the row that adds the most uncovered combinations, again and again, until every combination is covered.
     private static func greedy(_ meetings: [[Int]], _ isPreferred: [Bool]) -> [Int] {
         let worth = worth(of: meetings), all = worth.reduce(0, +)
         var waiting = meetings.indices.map { Candidate(gain: all, isPreferred: isPreferred[$0], row: $0) }

@@ -5,7 +5,7 @@ import Foundation
 public struct DeviceList: Encodable, Sendable {
     /// One device.
     public struct Entry: Encodable, Sendable {
-        /// The models that share the facts.
+        /// A name for the models with these facts.
         public var name: String
         /// Apple's names for these models; `--device` accepts each of them.
         public var models: [String]
@@ -19,9 +19,9 @@ public struct DeviceList: Encodable, Sendable {
         public var portraitSafeArea: [Double]
         /// The safe area in landscape: top, left, bottom and right, in points.
         public var landscapeSafeArea: [Double]
-        /// The heights of the letters keyboard by orientation and prediction bar, in points, each with its sources.
+        /// The heights of the letters keyboard by orientation and prediction bar.
         public var keyboards: [Keyboard]
-        /// The names of the values above that lack a public source.
+        /// The names of the values without a public source.
         public var inferred: [String]
         /// The sources of the facts.
         public var sources: [String]
@@ -37,7 +37,7 @@ public struct DeviceList: Encodable, Sendable {
         public var predictionBar: Bool
         /// The height in points.
         public var height: Double
-        /// How the height was found: `recorded`, `listed`, `derived` as a sum, or taken from another device or version.
+        /// The origin of the height: `recorded`, `listed`, `derived` as a sum, or taken from another device or version.
         public var basis: String
         /// Whether no public source gives the height for exactly this device and version.
         public var inferred: Bool

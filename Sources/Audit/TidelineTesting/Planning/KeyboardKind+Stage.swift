@@ -5,11 +5,10 @@ import Scenarios
 import UIKit
 
 extension KeyboardKind {
-    /// The height of the bar that the ``accessory`` keyboard has, in points, which is a toolbar's height.
     private static let accessoryHeight: CGFloat = 44
-    /// Returns the height of the ``inputView`` keyboard in points, which fits a picker with a little room.
+    /// A picker with a little room fits into this height.
     ///
-    /// The view is at most as high as the letters keyboard in landscape, as in an app that wants the view to fit there.
+    /// The view is at most as high as the letters keyboard in landscape.
     @MainActor
     private static func inputViewHeight(on device: Device) -> CGFloat {
         let letters = KeyboardHeight.letters(
@@ -17,29 +16,25 @@ extension KeyboardKind {
         return min(260, CGFloat(letters.points))
     }
 
-    /// The size of the ``floating`` keyboard in points; no source states it (INFERRED).
+    /// No source states this size (INFERRED).
     private static let floatingSize = CGSize(width: 320, height: 260)
 
-    /// The keyboard types that lack a key for emoji.
     private static let pads: [UIKeyboardType] = [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad]
 
-    /// Sets up a stage for this kind of keyboard: the keyboard's behaviour, the traits of the fields, and a person's
-    /// actions on the keyboard.
+    /// Sets up a stage for this kind of keyboard.
     ///
-    /// - Returns: a closure to call at the end of the run. For ``letters`` it lists the kinds with which the run would
-    ///   have been equal. For every other kind the list is empty.
+    /// - Returns: a closure to call at the end of the run. For ``letters`` the closure lists the kinds that would have
+    ///   given an equal run. For every other kind the list is empty.
     @MainActor
     @discardableResult
     func install(on stage: SimulatedStage) -> @MainActor () -> [KeyboardKind] {
         adapt(&stage.phone.keyboard.behavior)
-        // All fields share one input view and one accessory bar, as in most apps.
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: Self.inputViewHeight(on: stage.phone.device)))
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: Self.accessoryHeight))
         var changing: Set<KeyboardKind> = []
         stage.beforeUse = { view in
             guard let input = view as? any AdaptableInput else { return }
-            // Read the same properties for every kind of keyboard, because an app may create a view when a property is
-            // read.
+            // An app may create a view when a property is read, so every kind of keyboard reads the same properties.
             let kinds = Self.mayBeLetters.filter { $0.changes(input) }
             changing.formUnion(kinds)
             if kinds.contains(self) { prepare(input, bar: bar, own: own) }
@@ -52,9 +47,7 @@ extension KeyboardKind {
         }
     }
 
-    /// The kinds that give the same run as ``letters`` on many screens.
-    ///
-    /// Such a kind gives another run only if the screen has a text input whose keyboard or views it changes.
+    /// On many screens these kinds give the same run as ``letters``.
     static let mayBeLetters: [KeyboardKind] = [.lettersWithoutPredictions, .emoji, .numberPad, .accessory, .inputView]
 
     private func isDistinguished(by choices: Set<KeyboardBehavior.Choice>) -> Bool {
@@ -65,8 +58,9 @@ extension KeyboardKind {
         }
     }
 
-    /// Whether this kind of keyboard changes the keyboard type or the views of a text input; it leaves a view that the
-    /// app has set in place.
+    /// Whether this kind changes a text input's keyboard type or views.
+    ///
+    /// A view from the app stays in place.
     @MainActor
     private func changes(_ input: any AdaptableInput) -> Bool {
         switch self {
@@ -100,7 +94,6 @@ extension KeyboardKind {
     }
 }
 
-/// A text input whose keyboard can be changed.
 @MainActor
 private protocol AdaptableInput: UIView {
     var keyboardType: UIKeyboardType { get set }

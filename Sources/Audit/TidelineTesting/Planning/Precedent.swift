@@ -1,21 +1,15 @@
 import AuditRules
 import DeviceSimulation
 
-/// A description of runs that have failed before for a reason that may recur.
+/// A description of runs that have failed before.
 ///
-/// When an audit chooses few of many runs, it prefers runs that fit such a description.
+/// An audit prefers these runs when it chooses few of many runs.
 struct Precedent: Sendable {
-    /// The earlier failure, and why it may recur here.
     let reason: String
-    /// The device by name; nil for any.
     var device: String?
-    /// Whether the display has a sensor housing; nil for either.
     var hasSensorHousing: Bool?
-    /// The orientation of the device; nil for any.
     var orientation: Device.Orientation?
-    /// The keyboard; nil for any.
     var keyboard: KeyboardKind?
-    /// The usage; nil for any.
     var usage: Usage?
 
     @MainActor
@@ -28,7 +22,7 @@ struct Precedent: Sendable {
 }
 
 extension Precedent {
-    /// If an audit leaves a run out of its choice, and this run turns out to fail, add a line here.
+    /// If a run outside an audit's choice turns out to fail, add a line here.
     static let known: [Precedent] = [
         Precedent(
             reason: "the lowest screen below the highest keyboard leaves no room for a field and its button",

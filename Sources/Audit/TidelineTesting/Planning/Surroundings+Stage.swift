@@ -6,18 +6,15 @@ import UIKit
 import Walk
 
 extension Surroundings {
-    /// The distance between the screen's edges and a separate window, in points.
     private static let margin: CGFloat = 60
-    /// The distance by which a person drags the window, in points.
     private static let dragged: CGFloat = 40
 
     /// Only iPads have windows.
     func exist(on device: Device) -> Bool { window == nil || device.kind == .iPad }
 
-    /// The alternative behaviours of UIKit that the simulator uses in these surroundings.
+    /// The simulator's alternative behaviours of UIKit in these surroundings.
     var readings: Set<Reading> { fault == .guideStays ? [.leavesGuidesOfMovedWindows] : [] }
 
-    /// The keyboard with which the fault was seen; nil for any.
     var keyboard: KeyboardKind? {
         switch fault {
         case .framesWithoutAccessory, .dockedAfterHide: .accessory
@@ -46,8 +43,6 @@ extension Surroundings {
         if window == .dragged { Self.dragWindowAtRests(of: stage) }
     }
 
-    /// Returns the window's frame on a screen of a size, in points.
-    ///
     /// Widths follow rule H6, heights of Slide Over follow scenario S37, and the rest is INFERRED.
     private static func frame(of window: WindowPlace, on screen: CGSize) -> CGRect {
         let narrow: CGFloat = min(screen.width, screen.height) >= 1_024 ? 375 : 320
@@ -60,8 +55,6 @@ extension Surroundings {
         }
     }
 
-    /// Makes the person drag the window whenever a docked keyboard comes to rest: down the first time, up the next
-    /// time.
     @MainActor
     private static func dragWindowAtRests(of stage: SimulatedStage) {
         let before = stage.onRest

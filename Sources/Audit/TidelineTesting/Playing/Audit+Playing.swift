@@ -10,31 +10,35 @@ extension Audit {
     /// Plays in these surroundings only, such as `Surroundings(iOS: 26)`.
     ///
     /// By default the audit plays the usual surroundings. If the test names neither keyboards nor usages, the audit
-    /// adds runs with letters and typing on a few devices, for each of ``AuditRules/Surroundings/standard``.
+    /// adds a few runs for each of ``AuditRules/Surroundings/standard``.
     public func surroundings(_ surroundings: [Surroundings]) -> Audit { with { $0.surroundings = surroundings } }
 
-    /// Plays all runs; by default the audit plays a choice that covers every combination of three conditions of a run.
+    /// Plays all runs.
+    ///
+    /// By default the audit plays a choice that covers every combination of three conditions of a run.
     public func exhaustive() -> Audit { with { $0.isExhaustive = true } }
 
     /// Plays the runs in this process, one after the other, and judges them.
     ///
     /// The simulation runs on the main actor. A test on another actor waits until the main actor is free.
     ///
-    /// If several observers of a screen receive a notification, Foundation on Linux calls them in the order of a
-    /// dictionary. The environment variable `SWIFT_DETERMINISTIC_HASHING=1` makes this order equal in every process.
+    /// Foundation on Linux calls several observers of a notification in an order that depends on hashing. The
+    /// environment variable `SWIFT_DETERMINISTIC_HASHING=1` makes this order equal in every process.
     ///
-    /// - Throws: ``Failure`` for an empty list of runs; an error if a baseline can't be read or a report can't be
-    ///   written.
+    /// - Throws: ``Failure`` for an empty list of runs; another error if a baseline cannot be read or a report cannot
+    ///   be written.
     public func run() throws -> AuditReport {
         let report = try MainQueue.run { try play() }
         try write(report)
         return report
     }
 
-    /// Plays the runs in this process and judges them, for an asynchronous test; a test on a phone makes the same call.
+    /// Plays the runs in this process and judges them.
     ///
-    /// - Throws: ``Failure`` for an empty list of runs; an error if a baseline can't be read or a report can't be
-    ///   written.
+    /// An asynchronous test on a phone makes the same call.
+    ///
+    /// - Throws: ``Failure`` for an empty list of runs; another error if a baseline cannot be read or a report cannot
+    ///   be written.
     public func run() async throws -> AuditReport {
         let report = try await MainActor.run { try play() }
         try write(report)
@@ -68,10 +72,9 @@ extension [Device] {
     /// Every known device.
     public static var all: [Device] { Device.all }
 
-    /// The default devices; they run iOS 15, the first version that the package supports.
+    /// The devices that run iOS 15, the first version that the package supports.
     public static var supported: [Device] { Device.all.filter { ($0.lastVersion ?? 15) >= 15 } }
 
-    /// Returns the devices for a name on the command line: `current`, `all`, or the name of one device.
     static func named(_ name: String) throws -> [Device] {
         switch name {
         case "current": .current
@@ -80,8 +83,7 @@ extension [Device] {
         }
     }
 
-    /// One model of each kind that a layout can distinguish today: a small, a middle and a large phone with a home
-    /// indicator, a phone with a home button, and two tablets.
+    /// Six models of today: three sizes of phones with a home indicator, a phone with a home button, and two tablets.
     public static var current: [Device] {
         [(375, 667), (375, 812), (393, 852), (440, 956), (744, 1133), (1032, 1376)].compactMap { width, height in
             Device.all.first { $0.portraitSize == CGSize(width: width, height: height) }
@@ -93,7 +95,7 @@ extension [KeyboardKind] {
     /// Every kind.
     public static var all: [KeyboardKind] { KeyboardKind.allCases }
 
-    /// The default kinds: all but the bar of ``KeyboardKind/accessory``.
+    /// The default kinds: all except ``KeyboardKind/accessory``.
     public static var standard: [KeyboardKind] { KeyboardKind.standard }
 
     /// The most common kinds: letters with and without predictions, emoji, digits, and a hardware keyboard.

@@ -1,11 +1,11 @@
 public import AuditRules
 public import DeviceSimulation
 
-/// One run described by names only, so that another process or a person can repeat it.
+/// One run described by names only, so that another process or a person can repeat the run.
 public struct AuditEntry: Codable, Sendable, Hashable {
     /// The screen's name.
     public let screen: String
-    /// The name of the avoidance that keeps the screen clear of the keyboard.
+    /// The name of the screen's avoidance.
     public let avoidance: Avoidance
     /// The device's name.
     public let device: String
@@ -43,9 +43,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         surroundings = planned.surroundings
     }
 
-    /// Finds the planned run with these names.
-    ///
-    /// - Parameter screens: the screens that exist.
+    /// Finds the planned run with these names among some screens.
     @MainActor
     public func planned(among screens: [Screen]) throws -> PlannedRun {
         let screen = try screens.named(screen)
@@ -60,9 +58,9 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         return planned
     }
 
-    /// Returns the command line that plays only this run.
+    /// The command line that plays only this run.
     ///
-    /// - Parameter tool: the name of the program that knows the screen.
+    /// - Parameter tool: the name of the auditing program.
     public func commandLine(of tool: String = "tideline-audit") -> String {
         let options =
             [
@@ -73,12 +71,6 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         return "\(tool) \(Self.quoted(screen))" + options.map { " --\($0) \(Self.quoted($1))" }.joined()
     }
 
-    /// Makes the result of a run that failed, with the failure as its finding.
-    ///
-    /// - Parameters:
-    ///   - reason: the reason for the failure, in one sentence.
-    ///   - trace: the fault that ended the run's process, and the calls that led to it.
-    ///   - tool: the name of the program that knows the screen.
     func failed(_ reason: String, _ trace: String? = nil, of tool: String) -> AuditRun {
         var run = AuditRun(
             screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
@@ -93,7 +85,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         return run
     }
 
-    /// Quotes a word for a shell; names contain slashes, blanks, parentheses and the inch sign.
+    /// Names contain slashes, blanks, parentheses and the inch sign.
     static func quoted(_ word: String) -> String {
         let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
         return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"

@@ -5,20 +5,23 @@ import ReportRendering
 
 /// Plays the runs of a plan, and reports them.
 ///
-/// Runs with equal circumstances are equal, so the player plays only one of them.
+/// Of several runs with equal circumstances, the player plays only one.
 @MainActor
 public final class AuditPlayer {
     /// The progress of the player.
     public struct Progress: Sendable, Equatable {
-        /// The number of runs with a known result, and the number of all needed runs, which may grow.
+        /// The number of runs with a known result, and the number of all needed runs.
+        ///
+        /// The total may grow.
         public var done, total: Int
-        /// How many of the known results are not from a run of this process: another process played the run, or the run
-        /// with the letters keyboard was equal.
+        /// The number of results that this process did not play.
+        ///
+        /// Another process played the run, or the run with the letters keyboard was equal.
         public var kept = 0
         /// The run that was played last.
         public var latest: AuditEntry?
-        /// The findings that occur for the first time in the latest run, one for each combination of screen, avoidance,
-        /// view and rule.
+        /// The findings that first occur in the latest run, one for each combination of screen, avoidance, view and
+        /// rule.
         public var news: [Finding] = []
     }
 
@@ -26,14 +29,14 @@ public final class AuditPlayer {
     private let known: [String: AuditRun.Record]
     private let tool: String
     private let baseline: Baseline?
-    /// The option or call that plays all runs, as the report names it.
+    /// The option or call that plays all runs, in the words of the report.
     private let wholePlay: String
     private let onProgress: @MainActor (Progress) -> Void
     private var outcomes: [Circumstance: Outcome] = [:]
     private var films: [Circumstance: String] = [:]
     private var share: Share?
     private var hasEndedAtFirst = false
-    /// The number of failed runs for each combination of a screen and an avoidance, by the reason of the failure.
+    /// The number of failed runs for each reason.
     private var failures: [Part: [String: Int]] = [:]
 
     private struct Part: Hashable, Comparable {
@@ -47,7 +50,6 @@ public final class AuditPlayer {
         }
     }
     private var progress = Progress(done: 0, total: 0)
-    /// The findings that ``Progress/news`` has already contained, as text.
     private var told: Set<String> = []
     /// The number of runs that this player has played, including repetitions for pictures and films.
     public private(set) var played = 0
@@ -64,12 +66,14 @@ public final class AuditPlayer {
         }
     }
 
+    /// Creates a player whose runs play in other processes.
+    ///
     /// - Parameters:
     ///   - pool: the processes that play.
     ///   - known: the runs that another process has played, by their circumstances.
-    ///   - tool: the name of the program that knows the screens.
+    ///   - tool: the name of the auditing program.
     ///   - baseline: the accepted findings.
-    ///   - onProgress: called after each run.
+    ///   - onProgress: called after each run, on the main actor.
     public convenience init(
         pool: WorkerPool, known: [String: AuditRun.Record] = [:],
         tool: String = "tideline-audit", baseline: Baseline? = nil,
@@ -92,10 +96,10 @@ public final class AuditPlayer {
         self.onProgress = onProgress
     }
 
-    /// Whether playing was stopped before its end.
+    /// Whether a request has stopped the playing.
     public var isStopped: Bool { source.isStopped }
 
-    /// The results of the played runs, by their circumstances; another process can make a report from them.
+    /// The results of the played runs, by their circumstances, for a report by another process.
     public var records: [String: AuditRun.Record] {
         outcomes.reduce(into: [:]) { records, outcome in
             if case .run(let run) = outcome.value {
@@ -104,9 +108,9 @@ public final class AuditPlayer {
         }
     }
 
-    /// Plays one share of a plan, while other machines play the others.
+    /// Plays one share of a plan, while other machines play the other shares.
     ///
-    /// The results are in ``records``. One of the machines later makes the report from all shares.
+    /// The results are in ``records``, from which one machine makes the report.
     public func play(_ share: Share, of plan: AuditPlan, isExhaustive: Bool) throws {
         self.share = share
         defer { source.close() }
@@ -118,15 +122,12 @@ public final class AuditPlayer {
     /// The report is byte for byte equal for any number of workers.
     ///
     /// - Parameters:
-    ///   - isExhaustive: whether all runs are played. Otherwise the player plays a choice of runs, and the runs close
-    ///     to those with findings. A close run has the next device, orientation or keyboard.
-    ///   - endsAtFirst: whether playing ends at the first finding, after the runs that were started together with its
-    ///     run.
-    ///   - films: the maximum number of runs to film. Runs with pictures come first, then runs with findings, then the
-    ///     other runs.
-    ///   - shown: chooses the runs that get pictures, by their position in the report. The player calls it once, with
-    ///     all runs, before any run has pictures. Positions outside the report and runs that lack steps are ignored. By
-    ///     default it chooses the runs that an HTML report shows.
+    ///   - isExhaustive: whether all runs are played, instead of a choice of runs and the neighbours of runs with
+    ///     findings.
+    ///   - endsAtFirst: whether playing ends at the first finding, after the runs that have begun.
+    ///   - films: the maximum number of runs to film. Runs with pictures come first, then runs with findings.
+    ///   - shown: chooses the runs with pictures, by their position in the report; called once. Positions outside the
+    ///     report are ignored.
     ///   - onPictures: called once with each reported run and all its pictures, in any order; nil to skip the pictures
     ///     of all runs.
     public func play(
@@ -146,8 +147,7 @@ public final class AuditPlayer {
     private func playRuns(
         of plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false, films: Int = 0
     ) throws -> AuditScope {
-        // If every screen lacks a requested avoidance, the plan has no runs with it. Throw here, because an empty
-        // report would look clear.
+        // An avoidance without a screen leads to an empty report, which would look clear.
         try plan.checkAvoidances()
         let scope = AuditScope(of: plan, isExhaustive: isExhaustive)
         outcomes = [:]
@@ -157,8 +157,7 @@ public final class AuditPlayer {
         progress = Progress(done: 0, total: 0)
         told = []
         var searches = scope.parts.map { AuditSearch(of: $0, isExhaustive: isExhaustive) }
-        // Film the first chosen runs of the report already while they are played. Later, other runs with pictures or
-        // findings are filmed as well.
+        // The first chosen runs are filmed at once, and other runs only when the report needs their films.
         let filmed = Set(
             scope.parts.lazy.flatMap { part in part.chosen.sorted().map { part.rows[$0].circumstance } }.prefix(films))
         while true {
@@ -176,8 +175,6 @@ public final class AuditPlayer {
         return scope
     }
 
-    /// Returns the number of runs that a search still has to play if they are all clear; for a share of a plan, only
-    /// the share's own runs count.
     private func upcomingCount(of search: AuditSearch) -> Int {
         share == nil ? search.upcoming.count : held(search.upcoming.map { search.part.rows[$0] }).count
     }
@@ -188,7 +185,7 @@ public final class AuditPlayer {
 
     // MARK: Playing
 
-    /// Returns the rows that this share has to play, each once, because a plan may name a screen twice.
+    /// A plan may name a screen twice, so the same row may occur twice.
     private func held(_ rows: [AuditScope.Row]) -> [AuditScope.Row] {
         var seen: Set<Circumstance> = []
         let all = rows.filter { seen.insert($0.circumstance).inserted }
@@ -208,7 +205,7 @@ public final class AuditPlayer {
                 missing.append(row)
             }
         }
-        // Play the runs with letters first, because they show for which other keyboards the run would be equal.
+        // The runs with letters come first, because they show which other keyboards would give an equal run.
         try playMissing(missing.filter { $0.withLetters == nil }, filming: filmed)
         var others: [AuditScope.Row] = []
         for row in missing where row.withLetters != nil {
@@ -223,7 +220,6 @@ public final class AuditPlayer {
         try playMissing(others, filming: filmed)
     }
 
-    /// Returns the run with the letters keyboard if its record says that the row's keyboard would give an equal run.
     private func lettersInstead(of row: AuditScope.Row) -> AuditRun? {
         guard let letters = row.withLetters, case .run(var run)? = outcomes[letters],
             run.equivalentKeyboards.contains(row.entry.keyboard)
@@ -233,17 +229,12 @@ public final class AuditPlayer {
         return run
     }
 
-    /// The number of runs that are played before the player may give up a failing screen.
+    /// The number of runs before the player may give up a failing screen.
     ///
-    /// Each further round of runs is twice as long as the previous one, because workers wait for each other at the end
-    /// of a round.
+    /// Each further round is twice as long, because workers wait for each other at a round's end.
     private static let firstRound = 64
-    /// The number of failures for one reason after which the player gives up a combination of a screen and an
-    /// avoidance.
     private static let mostFailures = 3
 
-    /// Plays rows in rounds, and leaves out the rows of a screen that keeps failing.
-    ///
     /// The choice of rows is independent of the number of workers.
     private func playMissing(_ rows: [AuditScope.Row], filming filmed: Set<Circumstance>) throws {
         var rest = rows[...], size = Self.firstRound
@@ -292,8 +283,6 @@ public final class AuditPlayer {
         outcomes[circumstance] = .run(run)
     }
 
-    /// Returns the findings that are new and that the baseline does not accept, one for each combination of screen,
-    /// avoidance, rule and view.
     private func news(of run: AuditRun) -> [Finding] {
         var run = run
         run.accept(baseline)
@@ -324,8 +313,6 @@ public final class AuditPlayer {
         return report
     }
 
-    /// Plays again the runs that get pictures, and the runs whose film is still missing; these are a few of ten
-    /// thousand runs.
     private func illustrate(
         _ report: inout AuditReport, _ scope: AuditScope, films limit: Int, showing chosen: [Int]
     ) throws {
@@ -352,7 +339,6 @@ public final class AuditPlayer {
         }
     }
 
-    /// Plays each reported circumstance again with pictures, and passes every run of this circumstance to the closure.
     private func picture(
         _ report: AuditReport, _ scope: AuditScope, _ onPictures: @MainActor (AuditRun) throws -> Void
     ) throws {
@@ -397,8 +383,6 @@ public final class AuditPlayer {
         if let failure { throw failure }
     }
 
-    /// Chooses the circumstances to film: first those of runs with pictures, then those of runs with findings, then
-    /// those of the other runs.
     private static func filmed(
         _ report: AuditReport, shown: [Int], _ circumstances: [Circumstance], atMost limit: Int
     ) -> Set<Circumstance> {
@@ -411,7 +395,6 @@ public final class AuditPlayer {
         return chosen
     }
 
-    /// Describes the unplayed runs in sentences; nil if all runs were played.
     private func omission(of scope: AuditScope) -> String? {
         let all = scope.parts.reduce(0) { $0 + $1.runs.count }
         let told = scope.parts.reduce(0) { sum, part in

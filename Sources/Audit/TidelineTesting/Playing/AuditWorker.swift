@@ -1,8 +1,9 @@
 @_spi(Wire) import AuditRules
 import Foundation
 
-/// Plays runs for another process: it reads the description of a run from each input line, and writes the result as one
-/// line.
+/// Plays runs for another process.
+///
+/// Each input line describes a run, and each output line is a result.
 @MainActor
 public struct AuditWorker {
     struct Task: Sendable, Hashable {
@@ -14,9 +15,6 @@ public struct AuditWorker {
             (self.entry, self.wantsPictures, self.wantsFilm) = (entry, wantsPictures, wantsFilm)
         }
 
-        /// Reads a task from a line.
-        ///
-        /// - Throws: `DecodingError` for a line from another source, `UnknownName` for an unknown name.
         init(line: String) throws {
             var fields = FieldList.Reader(line)
             let screen = try fields.text(), device = try fields.text()
@@ -52,26 +50,23 @@ public struct AuditWorker {
     /// Creates a worker for some screens.
     public init(screens: [Screen]) { self.screens = screens }
 
-    /// Answers tasks until the input ends.
+    /// Plays the tasks of the input until the input ends.
     ///
-    /// - Throws: if a task can't be read or played.
+    /// - Throws: an error if a task cannot be read or played.
     public func serve() throws {
-        // Ctrl-C reaches all processes of a terminal. Ignore it, because the parent process decides when its workers
-        // end.
+        // Ctrl-C reaches all processes of a terminal, but the parent process decides when its workers end.
         signal(SIGINT, SIG_IGN)
         signal(SIGPIPE, SIG_IGN)
         let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
-        // Redirect the output of the app's code to standard error, to keep it apart from the answers.
+        // The output of the app's code goes to standard error, apart from the answers.
         dup2(STDERR_FILENO, STDOUT_FILENO)
         while let line = readLine() {
             var answer = try answer(to: line)
             answer.append(UInt8(ascii: "\n"))
-            // If the parent process has ended meanwhile, the write fails, and this worker ends too.
             do { try answers.write(contentsOf: answer) } catch { return }
         }
     }
 
-    /// Returns the answer to a task; the task and the answer are one line each.
     func answer(to line: String) throws -> Data {
         let task = try Task(line: line)
         let run = try task.entry.planned(among: screens).play(filming: task.wantsFilm)

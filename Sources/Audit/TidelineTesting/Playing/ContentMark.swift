@@ -1,6 +1,6 @@
 import Foundation
 
-/// A hash of sixteen bytes that detects mistakes and damage; an attacker can forge it.
+/// A hash of sixteen bytes that detects mistakes and damage; an attacker can forge the hash.
 struct ContentMark: Equatable {
     private var high: UInt64 = 0x9E37_79B9_7F4A_7C15
     private var low: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -9,7 +9,6 @@ struct ContentMark: Equatable {
 
     init(ofFile file: URL) throws { self.init(of: try Data(contentsOf: file, options: .alwaysMapped)) }
 
-    /// The hash as text in 32 hexadecimal digits.
     var text: String {
         [high, low].map { number in
             let digits = String(number, radix: 16)

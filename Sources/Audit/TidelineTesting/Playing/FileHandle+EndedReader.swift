@@ -1,10 +1,9 @@
 import Foundation
 
 extension FileHandle {
-    /// Writes to a pipe.
+    /// Writes to a pipe, and throws if the reading process has ended.
     ///
-    /// If the reading process has ended, the call throws, and this process goes on. The call blocks the signal SIGPIPE
-    /// for this thread only, because a signal's handler would apply to the whole process.
+    /// The call blocks the signal SIGPIPE for this thread only, because a handler would affect the whole process.
     func write(toReader data: Data) throws {
         var pipeSignal = sigset_t(), former = sigset_t()
         sigemptyset(&pipeSignal)
@@ -12,8 +11,7 @@ extension FileHandle {
         pthread_sigmask(SIG_BLOCK, &pipeSignal, &former)
         defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
         do { try write(contentsOf: data) } catch {
-            // Take the signal only if it is pending. In a process that ignores SIGPIPE, the signal is never pending,
-            // and `sigwait` would wait for ever.
+            // If a process ignores SIGPIPE, the signal is never pending, and `sigwait` would wait for ever.
             var pending = sigset_t()
             if sigpending(&pending) == 0, sigismember(&pending, SIGPIPE) == 1 {
                 var taken: Int32 = 0

@@ -4,10 +4,9 @@ enum MainQueue {
     private static let mark = DispatchSpecificKey<Bool>()
     private static let isMarked: Void = DispatchQueue.main.setSpecific(key: mark, value: true)
 
-    /// Runs work on the main actor, where a script in virtual time finishes within one call.
+    /// Runs work on the main actor.
     ///
-    /// On the main actor, the work runs immediately. On another thread, the caller waits while a task on the main actor
-    /// runs the work.
+    /// On another thread, the caller waits while a task on the main actor runs the work.
     static func run<Value: Sendable>(_ work: @MainActor () throws -> Value) throws -> Value {
         _ = isMarked
         return try withoutActuallyEscaping(work) { work in
@@ -22,7 +21,6 @@ enum MainQueue {
         }
     }
 
-    /// Carries a non-escaping closure to the main actor, and its result back.
     private final class Job<Value>: @unchecked Sendable {
         private var work: (@MainActor () throws -> Value)?
         private var result: Result<Value, any Error>?

@@ -3,7 +3,7 @@ public import DeviceSimulation
 import ReportRendering
 import Scenarios
 
-/// One run of an audit: shows a screen on a device, lets a person use it, and judges the recording.
+/// One run of an audit on a simulated device.
 @MainActor
 public struct PlannedRun {
     /// The screen.
@@ -16,7 +16,7 @@ public struct PlannedRun {
     public let keyboard: KeyboardKind
     /// The person's use of the screen.
     public let usage: Usage
-    /// The avoidance that keeps the screen clear of the keyboard.
+    /// The screen's avoidance.
     public let avoidance: Avoidance
     /// The system's version, the window and a person's settings.
     public let surroundings: Surroundings
@@ -25,7 +25,7 @@ public struct PlannedRun {
 
     /// Plans a run.
     ///
-    /// - Parameter avoidance: an avoidance that the screen offers; nil for the screen's first avoidance.
+    /// - Parameter avoidance: an avoidance of the screen; nil for the screen's first avoidance.
     public init(
         screen: Screen, device: Device, orientation: Device.Orientation, keyboard: KeyboardKind = .letters,
         usage: Usage = .typing, avoidance: Avoidance? = nil, surroundings: Surroundings = .usual,
@@ -37,7 +37,6 @@ public struct PlannedRun {
             framesPerSecond: framesPerSecond)
     }
 
-    /// - Parameter avoidance: an avoidance from the screen's list, already checked.
     init(
         screen: Screen, device: Device, orientation: Device.Orientation, keyboard: KeyboardKind, usage: Usage,
         surroundings: Surroundings, offered avoidance: Avoidance, framesPerSecond: Int = 60
@@ -55,7 +54,7 @@ public struct PlannedRun {
     /// Plays the usage from a fresh start.
     ///
     /// A script may get stuck, or wait for something other than the simulated time. The run then has a finding about
-    /// this problem.
+    /// the script.
     ///
     /// - Parameter filming: whether the run's film contains all frames.
     public func play(filming: Bool = false) -> AuditRun {
@@ -70,8 +69,7 @@ public struct PlannedRun {
             avoidance: avoidance)
         let played = Immediate.result(of: { await walk.play(on: stage) })
         var run = walk.unfinished
-        // Read the equivalent keyboards only after the run has released the screen, because the screen may still ask
-        // about the keyboard until then.
+        // The screen may ask about the keyboard until its release, so the equivalent keyboards are known only now.
         if case .success(let whole)? = played { (run, run.equivalentKeyboards) = (whole, equivalents()) }
         run.surroundings = surroundings
         if filming { run.film(stage.recording, log: stage.log) }

@@ -1,9 +1,9 @@
 import AuditRules
 import Foundation
 
-/// A run as text that one process sends to another: a record, a tab, and the film.
+/// A run as text for another process: a record, a tab, and the film.
 ///
-/// A run that was played unfilmed has only the record. The film is separate because it is JSON that only a page reads.
+/// A run without a film has only the record. Only a page reads the film.
 struct RunLine: Sendable {
     private let record: AuditRun.Record
     private let film: String?
@@ -15,7 +15,6 @@ struct RunLine: Sendable {
         film = run.film
     }
 
-    /// - Throws: for a line from another source.
     init(_ line: Data) throws {
         let tab = Self.separator(in: line)
         record = try AuditRun.Record(line: String(decoding: line[..<(tab ?? line.endIndex)], as: UTF8.self))
@@ -34,7 +33,7 @@ struct RunLine: Sendable {
         return line
     }
 
-    /// Finds the tab before the film; a search through `Data` takes ten times as long.
+    /// A search through `Data` takes ten times as long.
     private static func separator(in line: Data) -> Data.Index? {
         line.withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress, let tab = memchr(start, Int32(separator), bytes.count) else {

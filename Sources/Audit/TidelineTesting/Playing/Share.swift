@@ -1,29 +1,27 @@
 import Foundation
 
-/// One of several equal parts of all runs, so that several machines can play an audit together.
+/// One of several equal parts of all runs, for one of several machines.
 public struct Share: Sendable, Equatable {
     /// The number of this part, from 1.
     public let number: Int
     /// The number of parts.
     public let count: Int
 
-    /// Creates the part with a number; the result is nil for a number outside the parts.
+    /// Creates the part with a number from 1 to the count; another number gives nil.
     public init?(_ number: Int, of count: Int) {
         guard count > 0, (1...count).contains(number) else { return nil }
         self.number = number
         self.count = count
     }
 
-    /// Reads text such as `3/8`; other text gives nil.
+    /// Creates a part from text such as `3/8`; other text gives nil.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
         self.init(number, of: count)
     }
 
-    /// Whether a run with this circumstance belongs to this part; every machine gives the same answer.
-    ///
-    /// - Parameter circumstance: all conditions of the run, as text.
+    /// Every machine gives the same answer.
     func holds(_ circumstance: String) -> Bool {
         let digits = ContentMark(of: Data(circumstance.utf8)).text.prefix(8)
         return (Int(digits, radix: 16) ?? 0) % count == number - 1

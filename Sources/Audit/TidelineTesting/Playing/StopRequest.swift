@@ -8,15 +8,15 @@ public final class StopRequest: Sendable {
     public static let interrupt = StopRequest()
     /// The number of the received signal, or 0.
     ///
-    /// After ``listen()``, only the handler of a signal writes this number, in one instruction.
+    /// After ``listen()``, only a signal's handler writes this number, in one instruction.
     private nonisolated(unsafe) static var received: Int32 = 0
     private static let signals = [SIGINT, SIGTERM]
 
-    /// A file descriptor that becomes readable when a request is made.
+    /// A file descriptor that becomes readable after a request.
     let descriptor: Int32
     private let entrance: Int32
 
-    /// Creates an object for a request; ``make()`` makes the request.
+    /// Creates an object that waits for a request.
     public init() {
         let ends = Pipe()
         descriptor = dup(ends.fileHandleForReading.fileDescriptor)
@@ -29,18 +29,18 @@ public final class StopRequest: Sendable {
         close(entrance)
     }
 
-    /// Makes the request; a signal's handler may call it.
+    /// Makes the request; a signal's handler may call this method.
     public func make() {
         var byte: UInt8 = 1
         _ = write(entrance, &byte, 1)
     }
 
-    /// Makes Ctrl-C and SIGTERM trigger ``interrupt``; the process goes on.
+    /// Makes ``interrupt`` the effect of Ctrl-C and SIGTERM; the process goes on.
     public static func listen() {
-        // Create `interrupt` before a signal arrives, because a signal's handler must not create objects.
+        // A signal's handler must not create objects, so `interrupt` exists before a signal arrives.
         _ = interrupt
         received = 0
-        // A parent process may have blocked these signals, and a child process inherits the block. Unblock them.
+        // A child process inherits blocked signals from its parent process.
         var unblocked = sigset_t()
         sigemptyset(&unblocked)
         for number in signals {
@@ -53,15 +53,14 @@ public final class StopRequest: Sendable {
         pthread_sigmask(SIG_UNBLOCK, &unblocked, nil)
     }
 
-    /// Restores the default behaviour, in which both signals end the process immediately.
     static func deafen() { for number in signals { signal(number, SIG_DFL) } }
 
-    /// Ends the process with the received signal, so that a shell that called it stops its script too.
+    /// A shell script that called this process then stops too.
     static func endBySignal() {
         raise(received == 0 ? SIGINT : received)
     }
 
-    /// Removes one request; call it only if ``descriptor`` is readable.
+    /// Call this method only if ``descriptor`` is readable.
     func take() {
         var byte: UInt8 = 0
         _ = read(descriptor, &byte, 1)

@@ -5,12 +5,12 @@ import SceneModel
 public import Scenarios
 import UIKit
 
-/// Plays a recorded keyboard log through a screen, and applies the rules after every notification.
+/// Replays a recorded keyboard log on a screen, and applies the rules after every notification.
 @MainActor
 public struct TraceAudit {
     /// The results for one log, as the command line prints them.
     public struct Result: Encodable, Sendable {
-        /// One notification and its effect on the screen.
+        /// One notification and the screen after the notification.
         public struct Event: Encodable, Sendable {
             /// The position of the notification in the log, from 0.
             public var index: Int
@@ -18,16 +18,16 @@ public struct TraceAudit {
             public var name: String
             /// The keyboard's state: `hidden`, `docked` or `undocked`.
             public var state: String
-            /// The keyboard's x, y, width and height on the screen in points; null while hidden.
+            /// The keyboard's x, y, width and height on the screen in points; null for a hidden keyboard.
             public var keyboard: [Double]?
-            /// The height of the root view's part that the keyboard covers, in points.
+            /// The height of the root view's covered part, in points.
             public var overlap: Double
             /// The top of the screen's keyboard guide in the root view's coordinates, in points; null if the screen has
             /// no guide.
             public var guideTop: Double?
             /// The findings of the rules at this moment.
             public var findings: [Finding]
-            /// The implausible values of the log that were ignored, in words.
+            /// A description of each implausible value that was ignored.
             public var ignored: [String]
 
             /// Encodes every key, with null for a missing value, so that a script can rely on all keys.
@@ -68,8 +68,7 @@ public struct TraceAudit {
 
     /// Reads a log.
     ///
-    /// - Throws: `KeyboardTrace.DecodingFailure` with the position of the error and the expected text; ``UnknownName``
-    ///   for an avoidance outside the screen's list.
+    /// - Throws: `KeyboardTrace.DecodingFailure` for an unreadable log, with the position of the error.
     public init(log: Data, screen: Screen, avoidance: Avoidance) throws {
         trace = try KeyboardTrace.decode(log)
         self.screen = screen

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Encodes records for a file: JSON in one line.
 enum WireFormat {
     static func encode(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()

@@ -3,11 +3,11 @@ public import Foundation
 
 /// Processes that play runs in parallel.
 ///
-/// The simulation is bound to one main actor, so a process uses only one core. If a run ends its process, the other
-/// runs go on.
+/// The simulation uses the main actor, so a process uses only one core. If a run ends its process, the other runs go
+/// on.
 @MainActor
 public final class WorkerPool: RunSource {
-    /// The error if the workers' program can't be started.
+    /// The error if the workers' program cannot be started.
     public struct Failure: Error, CustomStringConvertible {
         /// The error message, which names the program and says what to do.
         public let description: String
@@ -15,19 +15,18 @@ public final class WorkerPool: RunSource {
 
     private struct Shift {
         let worker: WorkerProcess
-        /// The tasks that the worker has received, in order.
+        /// The worker's tasks, in order.
         ///
-        /// The worker plays the first task. It can go on with the next one at once.
+        /// The worker plays the first task.
         var tasks: [Int]
-        /// The time at which the worker began to play the first task.
         var start: SuspendingClock.Instant
     }
 
-    /// The number of tasks that each worker has at a time, as long as there are enough tasks for all workers.
+    /// A worker with several tasks goes on without a wait for this process.
     static let supply = 16
-    /// How long the pool waits before it reads answers while every worker still has further tasks, in milliseconds.
+    /// A wake-up for each single answer would take longer than reading the answer.
     ///
-    /// Waking up for each single answer would take longer than reading it.
+    /// If every worker has further tasks, the pool waits for this time first, in milliseconds.
     private static let gathering: Int32 = 5
 
     private let program: URL
@@ -38,10 +37,11 @@ public final class WorkerPool: RunSource {
     private let clock = SuspendingClock()
     private var idle: [WorkerProcess] = []
     private var busy: [Int32: Shift] = [:]
-    /// The tasks that no worker has received yet, the next one last.
     private var waiting: [Int] = []
     private(set) var isStopped = false
 
+    /// Creates a pool, and starts its processes later.
+    ///
     /// - Parameters:
     ///   - program: the program that is started as a worker, with its arguments.
     ///   - count: the maximum number of workers at a time, at least one.
@@ -69,7 +69,9 @@ public final class WorkerPool: RunSource {
         }
     }
 
-    /// Gives each worker one task, and further tasks as long as there are enough for all workers.
+    /// Each worker gets one task first.
+    ///
+    /// Further tasks follow only while there are enough for all workers.
     private func deal(_ lines: [Data]) throws {
         while busy.count < limit, let task = waiting.popLast() {
             let worker = try idle.popLast() ?? launch()
@@ -86,7 +88,6 @@ public final class WorkerPool: RunSource {
         }
     }
 
-    /// Plays a task again in a separate process that writes a stack trace if it crashes.
     func trace(of task: AuditWorker.Task) -> String? {
         WorkerProcess.trace(of: program, arguments, asked: Data(task.line.utf8), within: timeLimit)
     }
@@ -106,25 +107,22 @@ public final class WorkerPool: RunSource {
         }
     }
 
-    /// Waits until workers have answers, and returns the file descriptors of these workers.
     private func wait() -> [Int32] {
         guard !busy.isEmpty else { return [] }
         if busy.values.allSatisfy({ $0.tasks.count > 1 }) {
-            // A request to stop ends the wait immediately.
             guard readable([stop.descriptor], patience: Self.gathering).isEmpty else { return [] }
         }
-        // All runs have the same time limit, so the run that began first reaches it first.
+        // All runs have the same time limit, so the earliest run reaches the limit first.
         let earliest = busy.values.map(\.start).min() ?? clock.now
         let patience = max(.zero, timeLimit - earliest.duration(to: clock.now))
-        // The division drops a fraction of a millisecond, during which the loop would spin. The additional millisecond
-        // prevents this.
+        // The division drops a fraction of a millisecond. Without the additional millisecond, the loop would spin
+        // during this fraction.
         let milliseconds = patience / .milliseconds(1) + 1
         let ready = readable(
             [stop.descriptor] + busy.keys.sorted(), patience: Int32(clamping: Int64(min(milliseconds, 1e9))))
         return ready.filter { $0 != stop.descriptor }
     }
 
-    /// - Parameter patience: the longest wait for the first readable descriptor, in milliseconds.
     private func readable(_ descriptors: [Int32], patience: Int32) -> [Int32] {
         var watched = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         guard poll(&watched, nfds_t(watched.count), patience) > 0 else { return [] }
@@ -154,7 +152,6 @@ public final class WorkerPool: RunSource {
         }
     }
 
-    /// Removes a worker that has ended, and returns the task that it played.
     private func dismiss(_ shift: Shift, at descriptor: Int32) -> Int {
         busy[descriptor] = nil
         waiting += shift.tasks.dropFirst().reversed()
@@ -174,8 +171,8 @@ public final class WorkerPool: RunSource {
             switch arrival {
             case .end(let words):
                 let task = dismiss(shift, at: descriptor)
-                // Ctrl-C also ends a worker that is too new to ignore the signal yet. Read the request to stop first,
-                // so that the end of this worker is not reported as a failure.
+                // Ctrl-C also ends a worker that does not ignore the signal yet. The request to stop comes first, so
+                // that the worker's end does not count as a failure.
                 heedStop()
                 return isStopped ? outcomes : outcomes + [(task, .failed(Self.sentence(words), hasEnded: true))]
             case .answer(let line):
@@ -192,11 +189,9 @@ public final class WorkerPool: RunSource {
         return outcomes
     }
 
-    /// Continues with the worker's next task, or marks the worker as idle.
     private func goOn(_ shift: Shift, at descriptor: Int32) {
         busy[descriptor] = nil
         guard !shift.tasks.isEmpty else { return idle.append(shift.worker) }
-        // After a request to stop, no run begins.
         guard !isStopped else { return shift.worker.kill() }
         busy[descriptor] = shift
     }

@@ -1,11 +1,10 @@
 import Foundation
 
-/// A process that answers each line that it receives with a line, in order.
+/// A process that answers each input line with one line, in order.
 @MainActor
 final class WorkerProcess {
     enum Arrival {
         case answer(Data)
-        /// The process has ended; the string names the cause, such as `signal 9`.
         case end(String)
     }
 
@@ -24,24 +23,19 @@ final class WorkerProcess {
         try process.run()
     }
 
-    /// Returns the environment of a worker: this process's environment with three changes.
+    /// The environment of a worker.
     ///
-    /// 1. Dictionaries have a fixed order. Foundation on Linux calls the observers of a notification in the order of a
-    ///    dictionary, and a run must have the same result each time.
-    /// 2. The C library caches more memory. A run frees thousands of small objects at once, and the default cache holds
-    ///    seven of each size. A larger cache saves an audit 3 % of its processor time.
-    /// 3. Crash traces are off, because a trace takes longer than a thousand runs.
+    /// - Dictionaries have a fixed order. Foundation on Linux calls the observers of a notification in the order of a
+    ///   dictionary, and a run must have the same result each time.
+    /// - The C library caches more memory. A run frees thousands of small objects at once, and the default cache holds
+    ///   seven of each size. A larger cache saves an audit 3 % of its processor time.
+    /// - Crash traces are off, because a trace takes longer than a thousand runs.
     static func environment(in own: [String: String] = ProcessInfo.processInfo.environment) -> [String: String] {
-        // The values that the person has set for these two variables take precedence.
+        // A person's values for these two variables take precedence.
         ["GLIBC_TUNABLES": "glibc.malloc.tcache_count=2000", "SWIFT_BACKTRACE": "enable=no"].merging(own) { $1 }
             .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     }
 
-    /// Sends a line again to a separate process, and returns the process's fault and the calls that led to it.
-    ///
-    /// An earlier process crashed while it answered this line. If the new process answers it, this method ends the
-    /// process.
-    ///
     /// - Parameter limit: the longest time that the process may take for its next output.
     static func trace(
         of program: URL, _ arguments: [String], asked line: Data, within limit: Duration
@@ -65,7 +59,6 @@ final class WorkerProcess {
         return said.flatMap { calls(in: $0) }
     }
 
-    /// Reads everything until the end of the output; nil if the time limit passes first.
     private static func text(from descriptor: Int32, within limit: Duration) -> String? {
         var said: [UInt8] = [], buffer = [UInt8](repeating: 0, count: 1 << 12)
         var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -79,9 +72,9 @@ final class WorkerProcess {
 
     private static let mostCalls = 10
 
-    /// Extracts the fault and the innermost calls from a stack trace; nil for other text.
+    /// The fault and the innermost calls in a stack trace; nil for other text.
     ///
-    /// The result omits the addresses, because they differ from run to run.
+    /// The addresses are missing, because they differ from run to run.
     static func calls(in trace: String) -> String? {
         let lines = trace.split(separator: "\n")
         let fault = lines.first { $0.contains("Fatal error") }.map(String.init)
@@ -91,24 +84,22 @@ final class WorkerProcess {
             else { return nil }
             return words[(place + 1)...].joined(separator: " ")
         }
-        // Keep only the inner calls. The outer calls belong to the simulator.
+        // The outer calls belong to the simulator.
         let all = [fault].compactMap(\.self) + calls.prefix(mostCalls)
         return all.isEmpty ? nil : all.joined(separator: "\n")
     }
 
-    /// A file descriptor that is readable when the process has written an answer or has ended; then ``arrivals()``
-    /// returns without waiting.
+    /// A descriptor that is readable after an answer or after the end of the process.
     var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
 
-    /// Sends a line to the process, which may still be answering earlier lines.
-    ///
     /// If the process has ended, ``arrivals()`` reports its end.
     func ask(_ line: Data) {
         try? questions.fileHandleForWriting.write(toReader: line + Data("\n".utf8))
     }
 
-    /// Returns the process's answers in their order, and its end if it has ended; waits until the descriptor is
-    /// readable.
+    /// The process's answers in their order, and its end if it has ended.
+    ///
+    /// The call waits until the descriptor is readable.
     func arrivals() -> [Arrival] {
         let count = read(descriptor, &buffer, buffer.count)
         guard count > 0 else { return count < 0 && errno == EINTR ? [] : [.end(end())] }
@@ -123,7 +114,6 @@ final class WorkerProcess {
         return answers
     }
 
-    /// Lets the process finish its tasks, waits until it ends, and returns the cause of its end.
     @discardableResult
     func end() -> String {
         try? questions.fileHandleForWriting.close()

@@ -3,22 +3,18 @@ import Foundation
 import SceneModel
 import UIKit
 
-/// Turns the drawn state of a window into plain values, using UIKit's public `layer.presentation()` and affine
-/// geometry.
+/// Turns the drawn state of a window into plain values, with UIKit's public `layer.presentation()`.
 @MainActor
 final class LiveCamera {
     let marks = ViewMarks()
     private var numbers: [ViewIdentity: Int] = [:]
-    /// The views with a number.
-    ///
-    /// They are kept alive, so that a new view never gets the address of a numbered view.
+    /// Strong references prevent that a new view gets the address of a numbered view.
     private var views: [UIView] = []
     private let leavesOut: (UIView) -> Bool
 
     init(leavingOut leavesOut: @escaping (UIView) -> Bool) { self.leavesOut = leavesOut }
 
-    /// The node of a window with its content, and a hash of all drawn positions; equal hashes mean that every view is
-    /// where it was.
+    /// The node of a window, and a hash of all drawn positions.
     struct Picture {
         var root: SceneNode
         var places: Int
@@ -58,7 +54,7 @@ final class LiveCamera {
         let row = ViewIdentity.row(of: view) ?? row, id = number(of: view, in: row)
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
         // `ScenePlace(view)` describes the difference to the presentation layer as an animation. At progress 0 this
-        // animation has its full effect, so every view is drawn where its presentation layer is.
+        // animation has its full effect.
         let (place, inner) = around.placing(ScenePlace(view), [0])
         let children = inside(view, facts).map { node(of: $0, in: inner, row: row, isHidden: isHidden, &places) }
         let scene = SceneView(
@@ -73,7 +69,7 @@ final class LiveCamera {
         return shown
     }
 
-    /// Returns the subviews to include; the host's own views and the inner parts of UIKit's controls are left out.
+    /// The host's own views and the inner parts of UIKit's controls are left out.
     private func inside(_ view: UIView, _ facts: ViewClass) -> [UIView] {
         switch facts.text {
         case .button: view.subviews.filter { !($0 is UILabel) && !Self.isPart($0) }
@@ -82,19 +78,16 @@ final class LiveCamera {
         }
     }
 
-    /// Whether a view is an inner part of one of UIKit's controls, judged by its class name.
     private static func isPart(_ view: UIView) -> Bool { ViewClass.of(view).name.hasPrefix("_") }
 }
 
 extension CGRect {
-    /// The origin and size, in hundredths of a point.
     var inHundredths: [Int] {
         [minX, minY, width, height].map { $0.isFinite && abs($0) < 1e9 ? Int(($0 * 100).rounded()) : 0 }
     }
 }
 
 extension ScenePlace {
-    /// Reads a view's final position in its superview, and the offset from there to its drawn position.
     @MainActor
     fileprivate init(_ view: UIView) {
         let layer = view.layer
@@ -139,7 +132,6 @@ extension SceneNode.Geometry {
 }
 
 extension UIEdgeInsets {
-    /// The top, left, bottom and right inset, in points.
     fileprivate var numbers: [Double] { [Double(top), Double(left), Double(bottom), Double(right)] }
 }
 

@@ -5,6 +5,5 @@ public protocol LiveClock: AnyObject {
     var now: Double { get }
     /// Waits until the display has shown its next frame.
     func nextFrame() async
-    /// Runs the app's code, or a person's action, in a separate turn of the main run loop.
     func turn<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result
 }

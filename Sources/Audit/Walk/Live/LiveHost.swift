@@ -3,15 +3,13 @@ public import Foundation
 import SceneModel
 public import UIKit
 
-/// Makes the hosts for scripts that play on UIKit itself: in an app's tests on a device or a simulator, and on Linux
-/// over the simulated UIKit.
+/// Makes hosts for scripts on UIKit itself, in an app's tests, and on Linux over the simulated UIKit.
 ///
-/// See ``AuditHost``. A live host acts by code, because it has no fingers. Its tap makes an input the first responder,
-/// sends a control's actions, or selects a row. It scrolls content by setting the offset. Gesture recognizers receive
-/// no touches.
+/// A live host acts by code, because there is no finger. A tap makes an input the first responder, sends a control's
+/// actions, or selects a row. A scroll sets the offset. Gesture recognizers receive no touches.
 @MainActor
 public enum LiveHost {
-    /// The abilities of such a host.
+    /// The abilities of a live host.
     public static var abilities: Set<HostAbility> {
         if #available(iOS 16.0, *) { [.turn] } else { [] }
     }
@@ -21,10 +19,10 @@ public enum LiveHost {
     /// - Parameters:
     ///   - window: an empty window of the foreground scene.
     ///   - clock: the display's clock.
-    ///   - standIn: the keyboard that replaces the system's keyboard for inputs; nil for the system's keyboard.
+    ///   - standIn: the keyboard that replaces the system's keyboard; nil for the system's keyboard.
     ///   - pixels: draws the window as JPEG, once each time the screen comes to rest; nil to skip the drawing.
-    ///   - twin: makes the host that repeats the run with a keyboard that stays hidden, at most once for each run; nil
-    ///     if that is impossible.
+    ///   - twin: makes the host for the same run with a hidden keyboard, at most once for each run; nil to skip the
+    ///     repetition.
     public static func make(
         in window: UIWindow, clock: any LiveClock, standIn: StandInKeyboard? = nil,
         pixels: (@MainActor (UIWindow) -> Data?)? = nil, twin: (@MainActor () -> (any AuditHost)?)? = nil
@@ -33,17 +31,16 @@ public enum LiveHost {
     }
 }
 
-/// A host that plays on UIKit itself.
+/// A host that plays on UIKit itself, through UIKit's public members.
 ///
-/// It uses UIKit's public members, in an app's tests on a device or a simulator. The screen is at rest when
-/// ``restingFrames`` frames in a row show all views at equal positions. After ``longestRest`` seconds the host takes
-/// the screen as resting, so a spinner delays a script only that long.
+/// The screen is at rest after ``restingFrames`` frames with equal positions, or after ``longestRest`` seconds. A
+/// spinner therefore delays a script only that long.
 @MainActor
 final class UIKitHost: AuditHost {
-    /// The number of equal frames in a row that mean rest; it is large enough for an announced keyboard to begin to
-    /// move.
+    /// The number of equal frames that mean rest.
+    ///
+    /// An announced keyboard begins to move within this number of frames.
     static let restingFrames = 18
-    /// The longest time that the host waits for the screen to come to rest, in seconds.
     static let longestRest = 3.0
 
     let window: UIWindow
@@ -56,7 +53,6 @@ final class UIKitHost: AuditHost {
 
     private var sampler: (() -> Void)?
     private var stillFrames = 0 { didSet { if stillFrames < Self.restingFrames { pixelsAtRest = nil } } }
-    /// The drawing of the window from the time when the screen came to rest, as JPEG.
     private var pixelsAtRest: Data?
     private var lastPlaces: Int?
     private var keystrokes = 0, scrolls = 0
@@ -112,7 +108,6 @@ final class UIKitHost: AuditHost {
 
     func perform(_ body: () -> Void) { act(body) }
 
-    /// Performs an action in a separate turn of the main run loop; afterwards the screen counts as moving.
     private func act<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         stillFrames = 0
         return try clock.turn(body)
@@ -125,7 +120,7 @@ final class UIKitHost: AuditHost {
 
     func tap(at point: CGPoint) async -> Touch { touch(point) { _ in true } }
 
-    /// Always misses, because code can't press like a finger.
+    /// Code cannot press like a finger.
     func longPress(_ view: UIView, duration: Double) async -> Touch { .missed }
 
     func drag(along points: [CGPoint], duration: Double) async -> Touch { .missed }
@@ -139,7 +134,7 @@ final class UIKitHost: AuditHost {
         return .delivered
     }
 
-    /// Performs what a tap on this view does; returns false if this view ignores a tap and its superview receives it.
+    /// Does the effect of a tap; returns false if the superview receives the tap.
     private func answer(_ view: UIView, at point: CGPoint) -> Bool {
         if view is any UIKeyInput, view.canBecomeFirstResponder {
             begin(view, at: view.convert(point, from: screenSpace))
@@ -180,7 +175,7 @@ final class UIKitHost: AuditHost {
     private static func select(_ row: IndexPath, in table: UITableView) {
         guard table.allowsSelection else { return }
         table.selectRow(at: row, animated: false, scrollPosition: .none)
-        // Apple declares this method as optional, so call it through an optional reference.
+        // Apple declares this method as optional, so the call goes through an optional reference.
         let tell = table.delegate?.tableView(_:didSelectRowAt:)
         tell?(table, row)
     }
@@ -192,8 +187,7 @@ final class UIKitHost: AuditHost {
         tell?(items, item)
     }
 
-    /// - Parameter point: the caret's new position, in the view's coordinates, in points; nil leaves the caret where it
-    ///   is.
+    /// - Parameter point: the caret's new position in the view's coordinates; nil keeps the caret.
     @discardableResult
     private func begin(_ view: UIView, at point: CGPoint? = nil) -> Bool {
         (wanted, wantedName) = (view, ViewName.of(view))
@@ -207,7 +201,7 @@ final class UIKitHost: AuditHost {
 
     func focus(_ view: UIView) async -> Bool { begin(view) }
 
-    /// How long a scroll takes, in seconds, which is as long as UIKit's animation of the content offset.
+    /// UIKit's animation of the content offset takes as long, in seconds.
     private static let scrollDuration = 0.3
 
     func scroll(_ view: UIScrollView, by height: CGFloat) async -> Bool {
@@ -219,15 +213,13 @@ final class UIKitHost: AuditHost {
         offset.y = min(max(offset.y + height, min(range.least, offset.y)), max(range.most, offset.y))
         guard offset != view.contentOffset else { return false }
         await scroll(view, to: offset)
-        // The app may have made the scroll range smaller meanwhile. Content that a finger releases returns into the
-        // range.
+        // The app may have made the scroll range smaller meanwhile. Released content returns into the range.
         let present = Self.range(of: view)
         offset.y = min(max(view.contentOffset.y, present.least), present.most)
         if present != range, offset != view.contentOffset { await scroll(view, to: offset) }
         return true
     }
 
-    /// Returns the least and the greatest vertical offset to which a finger can scroll, in points of the content.
     private static func range(of view: UIScrollView) -> (least: CGFloat, most: CGFloat) {
         let inset = view.adjustedContentInset
         return (-inset.top, max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height))
@@ -271,12 +263,11 @@ final class UIKitHost: AuditHost {
         return true
     }
 
-    /// Presses the return key in a field.
+    /// The delegate decides first.
     ///
-    /// The call asks the field's delegate, and then sends the field's actions. A field with an action for
-    /// `editingDidEndOnExit` resigns.
+    /// A field with an action for `editingDidEndOnExit` resigns.
     private static func pressReturn(in field: UITextField) {
-        // Apple declares this method as optional, so call it through an optional reference.
+        // Apple declares this method as optional, so the call goes through an optional reference.
         let ask = field.delegate?.textFieldShouldReturn
         guard ask?(field) ?? true else { return }
         var exits = false
@@ -291,7 +282,7 @@ final class UIKitHost: AuditHost {
 
     func dismissKeyboard() async {
         forget()
-        // A bar of the app may be docked at the bottom without a keyboard. Keep such a bar.
+        // A bar may be docked at the bottom without a keyboard. Such a bar stays.
         guard let responder = firstResponder, responder is any UIKeyInput || responder.inputView != nil else { return }
         act { _ = responder.resignFirstResponder() }
     }
@@ -314,7 +305,6 @@ final class UIKitHost: AuditHost {
         return size.height >= size.width
     }
 
-    /// The longest wait for a rotation of the device to begin, in seconds.
     private static let longestTurn = 1.0
 
     var canGoBack: Bool { false }
@@ -336,8 +326,7 @@ final class UIKitHost: AuditHost {
         let places = scene.camera.picture(of: window).places
         stillFrames = places == lastPlaces && !keyboard.isMoving ? stillFrames + 1 : 0
         lastPlaces = places
-        // The input is still in the window, so it has given up the focus itself. If the app removes the input later,
-        // this does not count as a lost focus.
+        // The input is still in the window, so it has resigned. A later removal then is no lost focus.
         if firstResponder == nil, wanted?.window != nil { forget() }
         sampler?()
     }
@@ -352,7 +341,7 @@ final class UIKitHost: AuditHost {
         stillFrames = 0
         while stillFrames < Self.restingFrames {
             guard now < end else {
-                // Take the screen's present state as the rest, because some views may move for ever.
+                // Some views may move for ever, so the present state counts as rest.
                 stillFrames = Self.restingFrames
                 return false
             }

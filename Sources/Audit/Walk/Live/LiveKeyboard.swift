@@ -3,35 +3,31 @@ import Foundation
 import SceneModel
 import UIKit
 
-/// The keyboard as an app can observe it: by its notifications, and by the keyboard layout guide of a view that this
-/// class owns.
+/// The keyboard's state and position, from notifications and from a keyboard layout guide.
 @MainActor
 final class LiveKeyboard {
     private weak var window: UIWindow?
-    /// A hidden view that fills the window behind all other views.
+    /// A hidden view behind all other views, with a keyboard layout guide of its own.
     ///
-    /// This view has its own keyboard layout guide, because the window's guide belongs to the app.
+    /// The window's guide belongs to the app.
     private let probe = UIView()
     /// A view whose top is attached to the top of the guide of ``probe``.
     private let edge = UIView()
     private var tokens: [any NSObjectProtocol] = []
-    /// The keyboard's rectangle at rest, in the screen's coordinates, in points; nil while it is hidden.
+    /// The keyboard's rectangle at rest in the screen's coordinates; nil for a hidden keyboard.
     private(set) var frame: CGRect?
-    /// The keyboard's height when it was last shown, in points.
     private var lastHeight: CGFloat = 0
     private(set) var announcements = 0
     /// Whether the latest movement starts or ends with a hidden keyboard.
     ///
-    /// In such a movement the guide covers a shorter distance than the keyboard, because it starts or ends at the safe
-    /// area's bottom.
+    /// The guide then starts or ends at the safe area's bottom, and moves a shorter distance than the keyboard.
     private var crossesSafeArea = false
-    /// Whether a movement is announced but not finished: its will-notification has come, its did-notification is still
-    /// missing.
+    /// Whether a will-notification has come, but not yet its did-notification.
     private var isExpected = false
     var onEvent: ((Timeline.Symbol) -> Void)?
 
-    /// - Parameter frame: the end frame of a keyboard that is already on the screen, from an earlier notification, in
-    ///   the screen's coordinates, in points.
+    /// - Parameter frame: the end frame of a keyboard on the screen, from an earlier notification, in the screen's
+    ///   coordinates.
     init(in window: UIWindow, announced frame: CGRect? = nil) {
         self.window = window
         observe()
@@ -44,8 +40,6 @@ final class LiveKeyboard {
         probe.removeFromSuperview()
     }
 
-    /// Puts ``probe`` into the window, or moves it back behind all other views; the host calls this once for each
-    /// frame.
     func prepare() {
         guard let window else { return }
         if probe.superview !== window { install(in: window) }
@@ -85,8 +79,7 @@ final class LiveKeyboard {
         tokens = Self.symbols.map { name, symbol in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
                 let end = note.userInfo?[endFrame] as? CGRect
-                // An app may post such a notification on another thread. Ignore it, because the assertion below would
-                // crash the app.
+                // An app may post such a notification on another thread, and the assertion below would crash the app.
                 guard Thread.isMainThread else { return }
                 MainActor.assumeIsolated { self?.take(symbol, end) }
             }
@@ -103,10 +96,9 @@ final class LiveKeyboard {
         onEvent?(symbol)
     }
 
-    /// Begins a movement to an end frame; nil means that the keyboard hides.
+    /// Begins a movement to an end frame, or to a hidden keyboard for nil.
     ///
-    /// UIKit announces one movement by a will-change-frame and a will-show or will-hide notification. If both have the
-    /// same end frame, they count as one movement.
+    /// UIKit announces one movement by two notifications. If both have the same end frame, they count as one movement.
     private func begin(to goal: CGRect?) {
         if !isExpected || goal != frame { announcements += 1 }
         if frame == nil || goal == nil { crossesSafeArea = true } else if !isExpected { crossesSafeArea = false }
@@ -130,29 +122,26 @@ final class LiveKeyboard {
         return frame.maxY >= screenBounds.maxY - 0.5 ? .docked : .undocked
     }
 
-    /// The part of the screen that a docked keyboard leaves free.
     var visibleArea: CGRect {
         let bounds = screenBounds
         guard state == .docked, let frame else { return bounds }
         return CGRect(x: 0, y: 0, width: bounds.width, height: max(0, min(bounds.maxY, frame.minY)))
     }
 
-    /// The keyboard's drawn top edge in the screen's coordinates, in points, derived from the guide that moves with the
-    /// keyboard.
+    /// The keyboard's drawn top edge in the screen's coordinates, from the guide.
     private var drawnTop: CGFloat {
         let bounds = screenBounds
         guard let window, let shown = edge.layer.presentation() ?? Optional(edge.layer) else { return bounds.maxY }
         let top = shown.position.y - shown.anchorPoint.y * shown.bounds.height
         let onScreen = window.convert(CGPoint(x: 0, y: top), to: window.screen.coordinateSpace).y
-        // While the keyboard is hidden, the guide rests on the safe area, so the guide moves a shorter distance than
-        // the keyboard.
+        // While the keyboard is hidden, the guide rests on the safe area. The guide therefore moves a shorter distance
+        // than the keyboard.
         let strip = window.safeAreaInsets.bottom, way = bounds.maxY - strip - onScreen
         guard way > 0.5, lastHeight > strip else { return bounds.maxY }
         guard crossesSafeArea else { return onScreen }
         return bounds.maxY - way * lastHeight / (lastHeight - strip)
     }
 
-    /// The top of the window's keyboard layout guide, in the screen's coordinates, in points.
     var guideTop: CGFloat {
         let bottom = screenBounds.maxY - (window?.safeAreaInsets.bottom ?? 0)
         return state == .docked ? min(bottom, frame?.minY ?? bottom) : bottom
@@ -163,9 +152,6 @@ final class LiveKeyboard {
         return isExpected || abs(drawnTop - (frame?.minY ?? screenBounds.maxY)) > 0.5
     }
 
-    /// Returns the keyboard's state and frames for a snapshot.
-    ///
-    /// - Parameter focus: the view with keyboard input.
     func picture(for focus: UIView?) -> SceneKeyboard {
         let bounds = screenBounds
         let target = frame ?? CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: lastHeight)

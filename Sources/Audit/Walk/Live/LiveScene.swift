@@ -3,9 +3,9 @@ import Foundation
 public import SceneModel
 public import UIKit
 
-/// The content of an app's window at an instant, read through UIKit's public members only.
+/// The content of an app's window at an instant, read through UIKit's public members.
 ///
-/// A scene keeps every view that it has read alive.
+/// A scene keeps every view alive that it has read.
 @MainActor
 public final class LiveScene {
     /// The observed window.
@@ -15,8 +15,8 @@ public final class LiveScene {
 
     /// Observes a window.
     ///
-    /// - Parameter frame: the end frame of a keyboard that is already on the screen, from an earlier notification, in
-    ///   the screen's coordinates, in points.
+    /// - Parameter frame: the end frame of a keyboard on the screen, from an earlier notification, in the screen's
+    ///   coordinates, in points.
     public init(in window: UIWindow, announced frame: CGRect? = nil) {
         self.window = window
         let keyboard = LiveKeyboard(in: window, announced: frame)
@@ -24,15 +24,15 @@ public final class LiveScene {
         camera = LiveCamera(leavingOut: keyboard.owns)
     }
 
-    /// Puts the hidden view that measures the keyboard into the window, or moves it back behind all other views.
+    /// Puts the hidden view that measures the keyboard behind all other views of the window.
     public func prepare() { keyboard.prepare() }
 
-    /// Removes the hidden view that measures the keyboard from the window, and ends the observation of the keyboard.
+    /// Removes the hidden view that measures the keyboard, and ends the observation of the keyboard.
     public func end() { keyboard.end() }
 
     // MARK: What is there
 
-    /// The windows that accept touches, in the scene's order from back to front.
+    /// The windows that accept touches, back to front.
     public var touchableWindows: [UIWindow] {
         guard let scene = window.windowScene else { return [window] }
         return scene.windows.filter { !$0.isHidden && $0.isUserInteractionEnabled }
@@ -48,9 +48,9 @@ public final class LiveScene {
         return nil
     }
 
-    /// Returns the innermost first responder.
+    /// The innermost first responder in a view.
     ///
-    /// While a search bar's text field is first responder, the search bar says that it is first responder too.
+    /// While a search bar's text field is first responder, the search bar claims to be first responder too.
     public static func firstResponder(in view: UIView) -> UIView? {
         for subview in view.subviews {
             if let found = firstResponder(in: subview) { return found }
@@ -67,7 +67,7 @@ public final class LiveScene {
     /// Whether a keyboard is on the screen.
     public var hasKeyboard: Bool { keyboard.state != .hidden }
 
-    /// Marks the buttons that a person probably needs while typing, judged by their looks and positions.
+    /// Marks the buttons that a person probably needs while typing, judged by appearance and position.
     public func markPrimaryControls() {
         guard let page = pageInFront?.viewIfLoaded else { return }
         _ = camera.marks.insert(PrimaryControls.find(in: page))
@@ -75,7 +75,7 @@ public final class LiveScene {
 
     // MARK: Pictures
 
-    /// A hash of the positions of all views and the caret; a different hash means that something has moved.
+    /// A hash of the positions of all views and the caret.
     public var places: Int {
         var hasher = Hasher()
         let focused = firstResponder
@@ -85,7 +85,6 @@ public final class LiveScene {
         return hasher.finalize()
     }
 
-    /// Returns the caret of a text input, in the screen's coordinates, in points; nil for other views.
     private func caret(in view: UIView) -> CGRect? {
         guard let input = view as? any UITextInput, let range = input.selectedTextRange else { return nil }
         return view.convert(input.caretRect(for: range.end), to: screenSpace)
@@ -93,7 +92,7 @@ public final class LiveScene {
 
     /// Takes a snapshot of the window at this instant.
     ///
-    /// - Parameter fill: adds the values that the window lacks: the time, the step, a person's actions.
+    /// - Parameter fill: sets the values outside the window: the time, the step, and a person's actions.
     public func picture(_ fill: (inout SceneSnapshot) -> Void) -> SceneSnapshot {
         let root = camera.picture(of: window).root, focused = firstResponder
         var picture = SceneSnapshot(
@@ -107,8 +106,7 @@ public final class LiveScene {
     private func focus(on view: UIView, _ root: SceneNode) -> SceneFocus? {
         guard let id = camera.number(of: view) else { return nil }
         var caret = caret(in: view)
-        // During an animation, the view is drawn at a distance from its final position. Move the caret by the same
-        // distance.
+        // The caret moves with the drawn view during an animation.
         if let node = root.node(withID: id) {
             let drawn = node.frameInScreen, model = node.modelFrameInScreen
             caret = caret?.offsetBy(dx: drawn.midX - model.midX, dy: drawn.midY - model.midY)

@@ -1,32 +1,31 @@
 public import CoreGraphics
 import UIKit
 
-/// A view of a chosen height that replaces the system's keyboard, even if a hardware keyboard is connected.
+/// A view of a chosen height that replaces the system's keyboard, even beside a hardware keyboard.
 ///
-/// Each input that would use the system's keyboard gets this view before it is edited, and loses it again after the
-/// run. UIKit announces the view like a keyboard, by its notifications and its guide, and the host reads both. On a
-/// tablet the input's buttons on the shortcuts bar are removed during the run, because the bar would appear above the
-/// keyboard. Notifications may be missing while a hardware keyboard is connected (INFERRED; row PC-21 of the
-/// certificate).
+/// Each input with the system's keyboard gets this view before editing, and loses the view after the run. UIKit
+/// announces the view by the keyboard's notifications and guide. On a tablet the run removes an input's buttons from
+/// the shortcuts bar, because the bar would appear above the keyboard. Notifications may be missing while a hardware
+/// keyboard is connected (INFERRED; row PC-21 of the certificate).
 @MainActor
 public final class StandInKeyboard {
-    /// The keyboard's height with the home indicator's strip, in points, 0 or more; 0 for a run that has to stay
-    /// without a keyboard.
+    /// The keyboard's height with the home indicator's strip, in points, 0 or more.
+    ///
+    /// A run without a keyboard has height 0.
     public var height: CGFloat { didSet { keys.frame.size.height = max(0, height) } }
     private let keys: UIView
     private var inputs: [UIView] = []
     private var shortcuts: [Shortcuts] = []
-    /// Remarks about inputs that kept their own keyboard.
     private(set) var notes: [String] = []
 
-    /// Makes a keyboard with the given height, in points, 0 or more.
+    /// Makes a keyboard with a height in points, 0 or more.
     public init(height: CGFloat) {
         self.height = max(0, height)
         keys = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: self.height))
         keys.autoresizingMask = .flexibleHeight
     }
 
-    /// Gives an input this keyboard; an input with its own input view keeps that view.
+    /// An input with its own input view keeps that view.
     func replace(in view: UIView) {
         switch view {
         case let field as UITextField where field.inputView == nil:
@@ -46,7 +45,7 @@ public final class StandInKeyboard {
         let item: UITextInputAssistantItem
         let leading, trailing: [UIBarButtonItemGroup]
 
-        /// The result is nil on a phone, because phones lack the shortcuts bar.
+        /// Phones have no shortcuts bar.
         @MainActor
         init?(takenFrom input: UIView) {
             guard UIDevice.current.userInterfaceIdiom == .pad else { return nil }

@@ -2,14 +2,13 @@ import Foundation
 import SceneModel
 import UIKit
 
-/// Uses a screen that has no script: finds the text inputs and visits one after the other.
+/// Uses a screen without a script: finds the text inputs and visits one after the other.
 @MainActor
 struct Explorer {
-    /// The maximum number of visited inputs, because a list may have a thousand fields.
+    /// A list may have a thousand fields.
     private static let mostInputs = 24
-    /// The maximum number of times that the exploration scrolls down to find further inputs.
     private static let mostPages = 20
-    /// The fraction of a page that a drag scrolls in the search for inputs.
+    /// The fraction of a page between two searches for inputs.
     private static let page: CGFloat = 0.7
 
     private let stage: Stage
@@ -18,22 +17,21 @@ struct Explorer {
 
     // MARK: Inputs
 
-    /// The first input that a finger reaches, or else the first input.
     var firstInput: UIView? {
         let all = inputs
         return all.first { !stage.shows($0) || stage.isTouchable($0) } ?? all.first
     }
 
-    /// Returns the next input in reading order.
+    /// The next input in reading order.
     ///
-    /// The last input leads back to the first one; a single input gives nil.
+    /// After the last input comes the first input. A single input gives nil.
     func input(after view: UIView?) -> UIView? {
         let all = inputs
         guard let index = all.firstIndex(where: { $0 === view }) else { return all.first { $0 !== view } }
         return all.dropFirst(index + 1).first ?? all.first { $0 !== view }
     }
 
-    /// The inputs that exist now, from top to bottom; inputs in one row are in the direction of the text.
+    /// The present inputs from top to bottom, and within a row in the direction of the text.
     private var inputs: [UIView] {
         let window = stage.host.window
         let isLeftToRight = window.effectiveUserInterfaceLayoutDirection == .leftToRight
@@ -48,15 +46,15 @@ struct Explorer {
 
     // MARK: Visiting
 
-    /// Taps every input, then moves through them with the return key, scrolls, and dismisses the keyboard.
+    /// Taps every input, then presses the return key, scrolls, and dismisses the keyboard.
     ///
-    /// If an action fails, a note gives the reason, and the exploration goes on. Such a failure is no fault of the
-    /// screen, because the exploration has guessed the view to use.
+    /// A failed action leads to a note, and the exploration goes on. The failure is no fault of the screen, because the
+    /// exploration has guessed the view.
     func visitAll() async {
         stage.begin("keyboard down")
         stage.shoot()
         var known: Set<InputIdentity> = []
-        // Keep the visited views alive, so that new views get other addresses.
+        // Strong references prevent that a new view gets the address of a visited view.
         var visited: [UIView] = []
         var pages = 0, next = inputs.first, hasTapped = false
         let fromRest = inputsFromRest.map { (identity: InputIdentity($0), places: Self.offsets(around: $0)) }
@@ -84,7 +82,6 @@ struct Explorer {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// Performs an action and returns whether it succeeds; otherwise a note gives the reason.
     @discardableResult
     private func attempt(_ action: () async throws -> Void) async -> Bool {
         do {
@@ -101,10 +98,7 @@ struct Explorer {
         stage.remark("Exploring ended after \(limit): the rest of the screen was not visited")
     }
 
-    /// Taps an input and types into it.
-    ///
-    /// If the keyboard covers the input, the content is scrolled first, as a person would do. A list may replace the
-    /// input's cell while it scrolls.
+    /// A list may replace the input's cell while the list scrolls.
     private func visit(_ first: UIView, _ identity: InputIdentity, isFirst: Bool) async throws {
         let name = ViewName.of(first)
         var input = first
@@ -114,7 +108,6 @@ struct Explorer {
         }
         if !stage.shows(input) { await scrollToInput() }
         if !stage.shows(input) || isUnderKeyboard(input) {
-            // The input is still out of reach, so dismiss the keyboard and try again.
             await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
             await scrollToInput()
         }
@@ -136,11 +129,9 @@ struct Explorer {
         }
     }
 
-    /// Some inputs that are visible while the keyboard is hidden: the lowest, the middle one, and the lowest of each
-    /// scroll view.
+    /// The lowest input, the middle input, and the lowest input of each scroll view, while the keyboard is hidden.
     ///
-    /// The first input is left out. Later the exploration scrolls back and taps these inputs once more at their present
-    /// positions.
+    /// Later the exploration scrolls back and taps these inputs once more.
     private var inputsFromRest: [UIView] {
         let first = firstInput, seen = inputs.filter { stage.shows($0) && stage.isTouchable($0) }
         var found: [UIView] = []
@@ -157,10 +148,8 @@ struct Explorer {
         return found
     }
 
-    /// The maximum number of inputs that are tapped once more while the keyboard is hidden.
     private static let mostFromRest = 4
 
-    /// Returns the scroll views around an input, innermost first.
     private static func scrollers(around input: UIView) -> [UIScrollView] {
         sequence(first: input, next: { $0.superview }).dropFirst().compactMap { $0 as? UIScrollView }
     }
@@ -169,7 +158,6 @@ struct Explorer {
         scrollers(around: input).map { ($0, $0.contentOffset.y) }
     }
 
-    /// Scrolls back to where the input was before the exploration, and taps it.
     private func tapFromRest(
         _ identity: InputIdentity, _ places: [(scroller: UIScrollView, y: CGFloat)]
     ) async throws {
@@ -186,10 +174,9 @@ struct Explorer {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// The maximum number of times that lines are typed into a text view that keeps growing.
     private static let mostGrowths = 12
 
-    /// Types lines into a text view until its height and its caret's position stay the same, and then erases the lines.
+    /// Types lines until the text view has stopped growing, and then erases the lines.
     private func typeUntilItRests(_ input: UITextView, _ name: String) async throws {
         let lines = "\nAb\nAb"
         var typed = 0, former = Self.reach(of: input)
@@ -205,25 +192,20 @@ struct Explorer {
         try await stage.recordFrames(of: "\(name) erased") { try await stage.erase(typed * lines.count) }
     }
 
-    /// Whether a text view has grown so high that the rest of the visible area has no room for two rows of 44 points.
     private func isAsHighAsItsRoom(_ input: UITextView, since height: CGFloat) -> Bool {
         guard input.bounds.height > height else { return false }
         let room = stage.visibleArea.height - (input.window?.safeAreaInsets.top ?? 0)
         return input.bounds.height + Self.row * 2 > room
     }
 
-    /// The usual height of a row, in points.
     private static let row: CGFloat = 44
 
-    /// Returns a number that stays the same once a growing text view and its caret have come to rest, in points.
-    ///
-    /// It is the view's height plus the caret's distance below the top of the visible text.
+    /// The sum stays the same when the text view has stopped growing.
     private static func reach(of input: UITextView) -> CGFloat {
         let caret = input.selectedTextRange.map { input.caretRect(for: $0.end).maxY - input.bounds.minY } ?? 0
         return max(caret, 0) + input.bounds.height
     }
 
-    /// Whether a docked or floating keyboard covers the middle of an input.
     private func isUnderKeyboard(_ input: UIView) -> Bool {
         guard let keyboard = stage.host.keyboardFrame, let window = input.window,
             !stage.isInDockedBar(input)
@@ -233,7 +215,6 @@ struct Explorer {
         return keyboard.contains(middle)
     }
 
-    /// Returns the text that a person types into an input: digits for keyboards with digits, otherwise letters.
     private static func sample(for input: UIView) -> String {
         switch (input as? any UITextInputTraits)?.keyboardType {
         case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad, .numbersAndPunctuation: "12"
@@ -241,7 +222,6 @@ struct Explorer {
         }
     }
 
-    /// Presses the return key, beginning in the first input, as long as the key leads to another input.
     private func goOnByReturn(atMost count: Int) async throws {
         guard var first = firstInput as? UITextField else { return }
         if !stage.shows(first) {
@@ -260,7 +240,6 @@ struct Explorer {
 
     // MARK: Scrolling
 
-    /// The largest vertical scroll view other than a text view.
     private var mainScroller: UIScrollView? {
         let found = visibleScrollers.filter { scroll in
             !(scroll is UITextView)
@@ -269,7 +248,6 @@ struct Explorer {
         return found.max { $0.bounds.height * $0.bounds.width < $1.bounds.height * $1.bounds.width }
     }
 
-    /// The scroll views that a finger can scroll, back to front.
     private var visibleScrollers: [UIScrollView] {
         var found: [UIScrollView] = []
         collect(stage.host.window, &found)
@@ -288,7 +266,7 @@ struct Explorer {
 
     private var hasMoreBelow: Bool { mainScroller.map { room(below: $0) > 0.5 } ?? false }
 
-    /// Scrolls the page down by most of its height; returns false at the end of the content.
+    /// Returns false at the end of the content.
     private func turnPage() async -> Bool {
         guard hasMoreBelow, let scroll = mainScroller else { return false }
         let before = scroll.contentOffset
@@ -298,9 +276,9 @@ struct Explorer {
         return scroll.contentOffset != before
     }
 
-    /// Drags the keyboard down with a finger if a scroll view allows it.
+    /// Drags the keyboard down with a finger if a scroll view allows this drag.
     ///
-    /// The first drag ends where it began, and the second drag dismisses the keyboard.
+    /// The first drag ends at its beginning, and the second drag dismisses the keyboard.
     func dragKeyboard() async throws {
         guard stage.host.keyboardState == .docked, let keyboard = stage.host.keyboardFrame else { return }
         let area = stage.visibleArea
@@ -326,17 +304,17 @@ struct Explorer {
         }
     }
 
-    /// How far the content stays away from its former position after it was scrolled down and back, in points.
+    /// The distance between the content's positions before and after scrolling there and back.
     ///
-    /// At exactly the former position, the rules would take the content as unscrolled.
+    /// At exactly the former position, the rules would regard the content as unscrolled.
     private static let slip: CGFloat = 6
 
     private func scrollAbout() async {
         guard stage.host.keyboardState == .docked, let scroll = mainScroller else { return }
         let way = min(max(0, room(below: scroll)), scroll.bounds.height * Self.page)
         guard way > 0 else { return }
-        // Scroll back before the rules judge the screen at rest. If the content stayed scrolled, the rules would excuse
-        // a hidden input, because a person has scrolled it away.
+        // The content scrolls back before the rules judge the screen at rest. Otherwise the rules would excuse a hidden
+        // input, because a person has scrolled.
         await stage.recordFrames(of: "scrolling") {
             await stage.scroll(scroll, by: way)
             await stage.scroll(scroll, by: min(0, Self.slip - way))
@@ -344,14 +322,13 @@ struct Explorer {
     }
 }
 
-/// The identity of an input on a screen that changes; an input in a list is identified by its row, because lists
-/// replace their cells.
+/// The identity of an input on a screen that changes.
+///
+/// Lists replace their cells, so the row identifies an input in a list.
 @MainActor
 private struct InputIdentity: Hashable {
-    /// The list, or the input outside of lists.
     private let view: ObjectIdentifier
     private let row: IndexPath?
-    /// The index in each superview, from the input up to its cell.
     private let path: [Int]
 
     init(_ input: UIView) {

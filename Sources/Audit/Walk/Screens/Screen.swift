@@ -3,13 +3,14 @@ public import UIKit
 
 /// A screen to audit: its controller, its script, and the controls that must stay in reach.
 public struct Screen: Sendable {
-    /// Makes the screen's controller, with one of ``Screen/avoidances``, for a window.
+    /// Makes the screen's controller for a window, with one of ``Screen/avoidances``.
     public typealias Maker = @MainActor @Sendable (_ avoidance: Avoidance, _ window: UIWindow) -> UIViewController
 
     /// The name in reports and on the command line.
     public let name: String
-    /// The names of controls that a person must be able to reach while typing; the audit adds controls that seem to
-    /// confirm the typed text.
+    /// The names of controls that must stay in reach while typing.
+    ///
+    /// The audit adds controls that seem to confirm the typed text.
     public let marked: Set<String>
     /// How a person uses the screen.
     public let script: Script
@@ -19,29 +20,29 @@ public struct Screen: Sendable {
     public let nextField: String?
     /// The screen's avoidances; its own avoidance is first.
     public let avoidances: [Avoidance]
-    /// What a person may do with the screen; an audit plays each usage.
+    /// The person's usages that an audit plays.
     public let usages: [Usage]
-    /// The path of the source file that creates the screen, as the compiler received it.
+    /// The path of the source file that creates the screen, from `#filePath`.
     public let file: String
     /// The line in ``file``, from 1.
     public let line: Int
-    /// Returns the top of the screen's keyboard guide, in the root view's coordinates, in points; nil if the screen has
-    /// no guide.
+    /// The top of the screen's keyboard guide, in the root view's coordinates, in points; nil for a screen without a
+    /// guide.
     public let guideTop: @MainActor @Sendable (UIViewController) -> CGFloat?
 
     private let make: Maker
-    /// The screen's own avoidance; it stays the same when other avoidances are added in front.
+    /// The screen's own avoidance, also after other avoidances were added in front.
     private var own: Avoidance
 
     /// Creates a screen.
     ///
     /// - Parameters:
     ///   - name: the name in reports and on the command line.
-    ///   - marked: names of controls that a person must be able to reach while typing, as ``Script/tap(_:)`` takes
-    ///     them. The audit adds controls that seem to confirm the typed text: the first filled button below the inputs,
-    ///     buttons beside an input, and controls that typing enables. A name that fits no view is an error of the run.
-    ///   - script: how a person uses the screen. ``Script/exploring`` visits at most 24 of the inputs that it finds.
-    ///   - make: makes a new controller. The audit calls it once for each run, on the main actor.
+    ///   - marked: names of controls that must stay in reach while typing, as in ``Script/tap(_:)``. The audit adds the
+    ///     first filled button below the inputs, buttons beside an input, and controls that typing enables. A name
+    ///     without a view is an error.
+    ///   - script: how a person uses the screen. ``Script/exploring`` visits at most 24 inputs.
+    ///   - make: makes a new controller; called once for each run, on the main actor.
     public init(
         _ name: String, marking marked: Set<String> = [], script: Script = .exploring, file: String = #filePath,
         line: Int = #line, make: @escaping @MainActor @Sendable () -> UIViewController
@@ -51,21 +52,20 @@ public struct Screen: Sendable {
             make: { _, _ in make() })
     }
 
-    /// Creates a screen with several avoidances; an avoidance keeps the screen clear of the keyboard.
+    /// Creates a screen with several avoidances.
     ///
     /// - Parameters:
     ///   - name: the name in reports and on the command line.
-    ///   - marked: names of controls that a person must be able to reach while typing. The audit adds controls that
-    ///     seem to confirm the typed text.
+    ///   - marked: names of controls that must stay in reach while typing. The audit adds controls that seem to confirm
+    ///     the typed text.
     ///   - script: how a person uses the screen.
     ///   - firstField: the name of the input that is edited first; nil for the first input in reading order.
     ///   - nextField: the name of the input that is edited after a rotation; nil for the input after the first.
-    ///   - avoidances: the names of the avoidances, at least one; the screen's own avoidance is first.
-    ///   - usages: what a person may do with the screen.
-    ///   - guideTop: returns the top of the screen's keyboard guide, in the root view's coordinates, in points; nil if
-    ///     the screen has no guide. A replay of a keyboard log prints this top.
-    ///   - make: makes a new controller with one of the avoidances. The audit calls it once for each run, on the main
-    ///     actor.
+    ///   - avoidances: the names of the avoidances, at least one, the screen's own avoidance first.
+    ///   - usages: the person's usages that an audit plays.
+    ///   - guideTop: returns the top of the screen's keyboard guide, in the root view's coordinates, in points; nil for
+    ///     a screen without a guide.
+    ///   - make: makes a new controller with one of the avoidances; called once for each run, on the main actor.
     public init(
         _ name: String, marking marked: Set<String> = [], script: Script = .exploring, firstField: String? = nil,
         nextField: String? = nil, avoidances: [Avoidance], usages: [Usage] = Usage.allCases,
@@ -86,9 +86,9 @@ public struct Screen: Sendable {
         own = self.avoidances[0]
     }
 
-    /// Makes the screen's controller with one of ``avoidances``, for a window.
+    /// Makes the screen's controller for a window, with one of ``avoidances``.
     ///
-    /// - Throws: for an avoidance outside the screen's list; the error shows the list.
+    /// - Throws: an error with the list of avoidances, for an avoidance outside the list.
     @MainActor
     public func controller(with avoidance: Avoidance, in window: UIWindow) throws(UnknownName) -> UIViewController {
         makeController(with: try offered(avoidance), in: window)
@@ -96,13 +96,13 @@ public struct Screen: Sendable {
 
     /// Makes the screen's controller for a window.
     ///
-    /// - Parameter avoidance: an avoidance that the screen offers; ``offered(_:)`` checks this.
+    /// - Parameter avoidance: an avoidance of the screen, as ``offered(_:)`` checks.
     @MainActor
     public func makeController(with avoidance: Avoidance, in window: UIWindow) -> UIViewController {
         make(avoidance, window)
     }
 
-    /// Returns the avoidance if the screen offers it; otherwise throws an error.
+    /// Returns the avoidance, or throws an error if the screen does not have the avoidance.
     public func offered(_ avoidance: Avoidance) throws(UnknownName) -> Avoidance {
         guard avoidances.contains(avoidance) else {
             throw UnknownName(
@@ -115,8 +115,7 @@ public struct Screen: Sendable {
     ///
     /// - Parameters:
     ///   - name: the name of the avoidance in reports and on the command line.
-    ///   - prepare: prepares the window before the controller is shown in it. The audit calls it once for each run, on
-    ///     the main actor.
+    ///   - prepare: changes the window before the controller is shown; called once for each run, on the main actor.
     public func avoidance(
         _ name: Avoidance, prepare: @escaping @MainActor @Sendable (UIWindow) -> Void
     ) -> Screen {
@@ -136,7 +135,7 @@ public struct Screen: Sendable {
 }
 
 extension Screen: CustomStringConvertible {
-    /// The name, so that a list of screens reads well in a test's output.
+    /// The screen's name.
     public var description: String { name }
 }
 

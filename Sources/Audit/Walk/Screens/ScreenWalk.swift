@@ -2,7 +2,7 @@ public import AuditRules
 public import SceneModel
 import UIKit
 
-/// One run of an audit on any host: shows a screen, lets a person use it, and judges the recording.
+/// One run of an audit on any host.
 @MainActor
 public struct ScreenWalk {
     /// The screen.
@@ -15,7 +15,7 @@ public struct ScreenWalk {
     public let keyboard: KeyboardKind
     /// What the person does with the screen.
     public let usage: Usage
-    /// The avoidance that keeps the screen clear of the keyboard; the screen has to offer it.
+    /// One of the screen's avoidances.
     public let avoidance: Avoidance
 
     /// Creates a run.
@@ -33,14 +33,13 @@ public struct ScreenWalk {
 
     /// Plays the usage on a new stage.
     ///
-    /// If the script gets stuck, the run has a finding about it. Afterwards the stage's recording and log belong to the
-    /// run.
+    /// If the script gets stuck, the run has a finding about the script.
     public func play(on stage: Stage) async -> AuditRun {
         stage.isLeftToTheApp = usage.leavesViewsToTheApp
         await stage.present(screen.makeController(with: avoidance, in: stage.host.window))
         let stuck = await use(stage)
         let names = stage.codeNames, doubts = stage.host.placesInDoubt
-        // Release the screen now, so that the notes can name a controller that outlives it.
+        // The release comes first, so that the notes can name a controller that stays alive.
         await stage.letGo()
         var run = await AuditRun.judging(
             stage.recording,
@@ -52,7 +51,7 @@ public struct ScreenWalk {
         return run
     }
 
-    /// The result of a run that never ends, because its script waits for something other than the host's time.
+    /// The result of a run whose script waits for something other than the host's time.
     public var unfinished: AuditRun {
         var run = AuditRun(
             screen: screen.name, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
@@ -69,7 +68,6 @@ public struct ScreenWalk {
         Finding(rule: .scriptStuck, subject: screen.name, amount: 0, at: time, message: message)
     }
 
-    /// Plays the usage on the screen; if the script ends too early, returns a finding with the reason.
     private func use(_ stage: Stage) async -> Finding? {
         do {
             try await usage.play(screen, on: stage, orientation: orientation)
@@ -87,8 +85,6 @@ public struct ScreenWalk {
         return silent.isEmpty ? [] : ["Not judged on this host: \(silent.joined(separator: ", "))"]
     }
 
-    /// Describes the parts of the screen that the rules leave unjudged: unmarked buttons that the keyboard covers, and
-    /// views that SwiftUI draws.
     private func unjudgedViews(on stage: Stage) -> [String] {
         let buttons = stage.recording.unjudgedButtonsUnderKeyboard(among: stage.buttonsAtRest).sorted().map {
             "Not judged: '\($0)', a plain button that the keyboard covers. marking: [\"\($0)\"] judges it."

@@ -1,12 +1,12 @@
 public import CoreGraphics
 import UIKit
 
-/// A person's actions on a screen; they begin with a hidden keyboard and end with the keyboard's dismissal.
+/// A person's actions on a screen, beginning with a hidden keyboard.
 ///
 ///     Script.tap("Email").type("ann@example.com").tap("Next").expect("Password")
 ///
-/// Every action is recorded frame by frame until everything is at rest. After the last action the keyboard is dismissed
-/// automatically, except after a script in code.
+/// Every action is recorded frame by frame until everything is at rest. The keyboard is dismissed after the last action,
+/// but not after a script in code.
 public struct Script: Sendable {
     private enum Action: Sendable {
         case explore
@@ -46,7 +46,7 @@ public struct Script: Sendable {
 
     /// Whether an action needs a finger on the screen: a drag, a swipe or a long press.
     ///
-    /// For a script in code this is unknown before it runs, so the value is false.
+    /// For a script in code the value is false.
     public var needsFinger: Bool {
         guard case .actions(let actions) = content else { return false }
         return actions.contains(where: \.needsFinger)
@@ -57,8 +57,7 @@ public struct Script: Sendable {
 
     /// Creates a script in code, which records with ``Stage/recordFrames(of:settlingInto:_:)``.
     ///
-    /// - Parameter body: uses the screen. It is called once for each run, on the main actor, when the screen is at
-    ///   rest.
+    /// - Parameter body: uses the screen; called once for each run, on the main actor, with the screen at rest.
     public init(_ body: @escaping @MainActor @Sendable (Stage) async throws -> Void) { content = .closure(body) }
 
     private init(_ actions: [Action]) { content = .actions(actions) }
@@ -76,19 +75,19 @@ public struct Script: Sendable {
 
     // MARK: Actions
 
-    /// Starts a script with a tap on the view with a name.
+    /// Starts a script with a tap on a named view.
     public static func tap(_ name: String) -> Script { Script([.tap(name)]) }
 
-    /// Starts a script with typing, for a screen whose input has focus from the start.
+    /// Starts a script with typing, for an input that has focus from the start.
     public static func type(_ text: String) -> Script { Script([.type(text)]) }
 
     /// Starts a script by letting time pass, in seconds.
     public static func wait(_ seconds: Double) -> Script { Script([.wait(seconds)]) }
 
-    /// Starts a script by dragging the content until the view with a name is visible.
+    /// Starts a script by dragging the content until a named view is visible.
     public static func scroll(to name: String) -> Script { Script([.scroll(to: name)]) }
 
-    /// Taps the middle of the view with a name.
+    /// Taps the middle of a named view.
     public func tap(_ name: String) -> Script { then(.tap(name)) }
 
     /// Types into the edited view.
@@ -100,18 +99,18 @@ public struct Script: Sendable {
     /// Presses the return key.
     public func pressReturn() -> Script { then(.pressReturn) }
 
-    /// Drags the content until the view with a name is visible above the keyboard.
+    /// Drags the content until a named view is visible above the keyboard.
     public func scroll(to name: String) -> Script { then(.scroll(to: name)) }
 
     /// Drags a finger from one point of the screen to another, in points from its top left corner.
     public func drag(from start: CGPoint, to end: CGPoint) -> Script { then(.drag(from: start, to: end)) }
 
-    /// Swipes quickly from the middle of the view with a name.
+    /// Swipes quickly from the middle of a named view.
     public func swipe(_ direction: SwipeDirection, on name: String) -> Script {
         then(.swipe(direction, on: name))
     }
 
-    /// Presses the middle of the view with a name, for a second.
+    /// Presses the middle of a named view, for a second.
     public func longPress(_ name: String) -> Script { then(.longPress(name)) }
 
     /// Swipes from the screen's edge back to the previous page.
@@ -122,7 +121,7 @@ public struct Script: Sendable {
     /// Lets time pass, in seconds.
     public func wait(_ seconds: Double) -> Script { then(.wait(seconds)) }
 
-    /// Expects that the view with a name is visible; otherwise the run has the finding `script-stuck`.
+    /// Expects that a named view is visible; otherwise the run has the finding `script-stuck`.
     public func expect(_ name: String) -> Script { then(.expect(name)) }
 
     /// Dismisses the keyboard.

@@ -3,10 +3,12 @@ public import SceneModel
 import UIKit
 
 extension Usage {
-    /// Whether only the app changes views during this usage; a screen's own script may change views itself.
+    /// Whether only the app changes views during this usage.
+    ///
+    /// A screen's own script may change views itself.
     public var leavesViewsToTheApp: Bool { self != .typing }
 
-    /// The ability that a host needs to play this usage, if it needs one.
+    /// The ability that a host needs for this usage; nil if none.
     public var needs: HostAbility? {
         switch self {
         case .typing, .again, .restless, .onward: nil
@@ -30,7 +32,7 @@ extension Usage {
 
     /// Rotates the device and rotates it back (S09, S99, S100).
     ///
-    /// A rotation moves everything at once, including the keyboard, so only the states at rest are judged.
+    /// A rotation moves everything at once, so only the states at rest are judged.
     @MainActor
     private func turn(_ screen: Screen, on stage: Stage, _ orientation: ScreenOrientation) async throws {
         guard let first = try await edit(screen, on: stage) else { return }
@@ -53,17 +55,15 @@ extension Usage {
             try await stage.recordFrames(of: "\(round) rising", settlingInto: "\(round) up") {
                 try await stage.tap(first)
             }
-            // If the keyboard covers the field, a rule reports it, so the error of the tap is dropped.
+            // If the keyboard covers the field, a rule reports the field, so the tap's error is dropped.
             try? await stage.tap(first)
             await stage.rest(in: "\(round) tapped again")
             await stage.recordFrames(of: "\(round) gone") { await stage.dismissKeyboard() }
         }
     }
 
-    /// The time after which the movement of the keyboard is reversed, in seconds.
     private static let hesitation = 0.1
 
-    /// Dismisses the keyboard while it appears, and shows it again while it disappears.
     @MainActor
     private func beRestless(_ screen: Screen, on stage: Stage) async throws {
         stage.begin("keyboard down")
@@ -82,9 +82,6 @@ extension Usage {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// Drags the keyboard down with a finger if a scroll view allows it.
-    ///
-    /// The first drag ends where it began, and the second drag dismisses the keyboard.
     @MainActor
     private func dragKeyboard(_ screen: Screen, on stage: Stage) async throws {
         guard try await edit(screen, on: stage) != nil else { return }
@@ -92,11 +89,9 @@ extension Usage {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// The maximum number of buttons that are pressed in the search for the next page.
     private static let mostButtons = 3
 
-    /// Types, presses confirming buttons until a button leads to the next page, uses that page, and returns to the
-    /// first page.
+    /// Types, presses confirming buttons until the next page appears, uses that page, and returns.
     @MainActor
     private func goOnward(_ screen: Screen, on stage: Stage) async throws {
         guard let first = try await edit(screen, on: stage) else { return }
@@ -125,7 +120,7 @@ extension Usage {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// Taps the first input; on a screen without inputs, takes a snapshot and returns nil.
+    /// On a screen without inputs, takes a snapshot and returns nil.
     @MainActor
     private func edit(_ screen: Screen, on stage: Stage) async throws -> UIView? {
         stage.begin("keyboard down")
@@ -149,8 +144,7 @@ extension Usage {
     @MainActor
     private func nextField(of screen: Screen, after first: UIView, on stage: Stage) async throws -> UIView? {
         if let name = screen.nextField { return try stage.view(name) }
-        // If a screen with its own script names its first field, the next field is the first view of the list that is
-        // another input.
+        // If a screen names its first field, the next field is the first other input.
         guard screen.firstField == nil else { return stage.inputViews.first { $0 !== first } }
         return Explorer(stage).input(after: first)
     }

@@ -4,7 +4,7 @@ import UIKit
 extension Stage {
     /// The names of views as properties of the shown controllers, by the identity of the views' nodes in snapshots.
     ///
-    /// If several properties hold a view, the last name is taken. A controller's root view is its `view`.
+    /// The last of several names counts.
     public var codeNames: [Int: CodeName] {
         var names: [Int: CodeName] = [:]
         if let root = host.window.rootViewController { addNames(of: root, to: &names) }
@@ -27,7 +27,7 @@ extension Stage {
         }
     }
 
-    /// Finds the stored properties that hold a view, in those classes of a controller that belong to the app.
+    /// Only the app's own classes of a controller are searched.
     private static func viewProperties(of controller: UIViewController) -> [(label: String, view: UIView)] {
         var found: [(label: String, view: UIView)] = [], mirror: Mirror? = Mirror(reflecting: controller)
         while let present = mirror, !String(reflecting: present.subjectType).hasPrefix("UIKit.") {

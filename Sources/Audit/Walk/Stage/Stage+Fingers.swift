@@ -2,31 +2,26 @@ public import Foundation
 public import UIKit
 
 extension Stage {
-    /// The number of drags after which a person gives up.
     private static let patience = 40
 
     /// Drags the content of a scroll view with a finger by a height on the screen, in points.
     ///
-    /// A positive height reveals the content below. The content needs further time to come to rest.
+    /// A positive height reveals the content below. The content comes to rest later.
     public func scroll(_ view: UIScrollView, by height: CGFloat) async { _ = await drag(view, by: height) }
 
-    /// Drags the content of a scroll view and returns whether it was dragged.
     private func drag(_ view: UIScrollView, by height: CGFloat) async -> Bool {
         record(ViewPlace(of: view, on: host).map { .scroll($0, by: height) })
         return await host.scroll(view, by: height)
     }
 
-    /// Drags the content around a view until the keyboard leaves the view uncovered.
+    /// Drags the content around a view until the keyboard no longer covers the view.
     ///
-    /// If the view is higher than the free area, its middle is scrolled into that area, because a finger taps the
-    /// middle. If the content is too short, it is scrolled to its end.
+    /// A finger taps the middle, so the middle of a high view is scrolled into the free area.
     ///
-    /// - Returns: the view, or the view in its place if a list has replaced the cell.
+    /// - Returns: the view, or its replacement if a list has replaced the cell.
     @discardableResult
     public func scroll(to target: UIView) async -> UIView { await drag(to: target).view }
 
-    /// Drags the content around a view until the view is uncovered.
-    ///
     /// - Returns: the view that is now in the target's place, and whether content was dragged.
     func drag(to target: UIView) async -> (view: UIView, hasDragged: Bool) {
         var target = target, hasDragged = false
@@ -40,7 +35,7 @@ extension Stage {
                 guard let way = missingWay(of: inner ?? target, in: scroll) else { break }
                 if await drag(scroll, by: way) { hasDragged = true }
                 await settle()
-                // A list may replace its cells or show other rows in them while it scrolls.
+                // While a list scrolls, the list may replace its cells or show other rows in them.
                 if target.window == nil || ViewIdentity(target).row != row { target = place?.view(on: host) ?? target }
                 guard scroll.contentOffset != before else { break }
             }
@@ -48,7 +43,7 @@ extension Stage {
         return (target, hasDragged)
     }
 
-    /// Whether the middle of a view is on the screen, above the keyboard, and inside the superviews that clip.
+    /// Whether the middle of a view is on the screen, above the keyboard, and inside the clipping superviews.
     public func shows(_ view: UIView) -> Bool {
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         if isInDockedBar(view) { return !view.isHidden && view.alpha >= 0.01 }
@@ -59,8 +54,7 @@ extension Stage {
         }
     }
 
-    /// Whether a tap on the middle of a visible view reaches the view itself; the status bar or another view may be in
-    /// front.
+    /// Whether a tap on the middle of a visible view reaches the view, without another view in front.
     func isTouchable(_ view: UIView) -> Bool {
         let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: screenSpace)
         return host.frontmostView(at: middle)?.isDescendant(of: view) ?? false
@@ -76,7 +70,6 @@ extension Stage {
     /// Whether a view is in a bar that is docked at the bottom of the screen, or on top of the keyboard.
     public func isInDockedBar(_ view: UIView) -> Bool { view.window.map { $0 !== host.window } ?? false }
 
-    /// Whether bars cover the middle of a view in scrolling content.
     func liesUnderBar(_ view: UIView) -> Bool {
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         return scrollers(around: view).contains { scroll in
@@ -89,13 +82,11 @@ extension Stage {
         return !window.bounds.contains(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
     }
 
-    /// Throws if the view with a name is out of sight.
+    /// Throws if the named view is out of sight.
     public func expect(_ name: String) throws(StageError) {
         guard shows(try view(name)) else { throw .unreachable(name) }
     }
 
-    /// Returns the vertical scroll views around a view, outermost first; their scrolling brings the view into a
-    /// finger's reach.
     private func scrollers(around view: UIView) -> [UIScrollView] {
         sequence(first: view, next: { $0.superview }).dropFirst().compactMap { $0 as? UIScrollView }
             .filter {
@@ -105,8 +96,6 @@ extension Stage {
             .reversed()
     }
 
-    /// Returns the distance that the content has to move up until the view is visible, in points; nil for a visible
-    /// view.
     private func missingWay(of target: UIView, in scroll: UIScrollView) -> CGFloat? {
         let own = scroll.bounds.inset(by: scroll.adjustedContentInset)
         let area = visibleArea.intersection(scroll.convert(own, to: screenSpace))
@@ -130,19 +119,19 @@ extension Stage {
         guard await host.beginPop() else { throw .unreachable("pop") }
     }
 
-    /// Moves the finger of the swipe to a fraction of the screen's width, 0…1.
+    /// Moves the swiping finger to a fraction of the screen's width, 0…1.
     public func movePop(to fraction: Double) async {
         record(.movePop(fraction))
         await host.movePop(to: fraction)
     }
 
-    /// Lifts the finger so that the pop finishes; its animation goes on after this call, while further time passes.
+    /// Lifts the finger and finishes the pop; the animation goes on after this call.
     public func finishPop() async {
         record(.endPop(isGivenUp: false))
         await host.endPop(isGivenUp: false)
     }
 
-    /// Lifts the finger so that the pop is cancelled; its animation goes on after this call, while further time passes.
+    /// Lifts the finger and cancels the pop; the animation goes on after this call.
     public func cancelPop() async {
         record(.endPop(isGivenUp: true))
         await host.endPop(isGivenUp: true)
@@ -150,10 +139,11 @@ extension Stage {
 }
 
 extension Stage {
-    /// Swipes from the screen's edge back to the previous page, and records every frame; throws on a navigation
-    /// controller's first page.
+    /// Swipes from the screen's edge back to the previous page, and records every frame.
     ///
     /// - Parameter isGivenUp: whether the finger moves back, so that the page stays.
+    ///
+    /// - Throws: an error on a navigation controller's first page.
     public func swipeBack(isGivenUp: Bool) async throws(StageError) {
         try await recordFrames(of: isGivenUp ? "swipe back given up" : "swipe back") { () async throws(StageError) in
             try await beginPop()
@@ -165,7 +155,7 @@ extension Stage {
         }
     }
 
-    /// Dismisses the controller that was presented last, as a swipe down would.
+    /// Dismisses the latest presented controller, as a swipe down would.
     public func dismissPresented() async {
         guard frontmostController?.presentingViewController != nil else { return }
         record(.dismissPresented)
@@ -174,17 +164,19 @@ extension Stage {
 }
 
 extension Stage {
-    /// The buttons that seem to confirm the typed text and lead to the next page, top to bottom.
+    /// The buttons that seem to confirm the typed text, top to bottom.
     public var buttonsOnward: [UIButton] {
         PrimaryControls.find(in: frontmostView).compactMap { $0 as? UIButton }.filter { $0.isEnabled && !$0.isHidden }
     }
 
-    /// Taps the button with a name; if the keyboard covers the button, its action is sent by code, and a rule reports
-    /// the covered button.
+    /// Taps the named button.
+    ///
+    /// Code sends the action of a button behind the keyboard, and a rule reports the button.
     public func press(_ name: String) async throws(StageError) { try await press(try view(name)) }
 
-    /// Taps a button; if the keyboard covers the button, its action is sent by code, and a rule reports the covered
-    /// button.
+    /// Taps a button.
+    ///
+    /// Code sends the action of a button behind the keyboard, and a rule reports the button.
     public func press(_ view: UIView) async throws(StageError) {
         do throws(StageError) {
             try await tap(view)
@@ -197,7 +189,7 @@ extension Stage {
 }
 
 extension Stage {
-    /// Presses the middle of the view with a name, for a number of seconds.
+    /// Presses the middle of a named view, for a number of seconds.
     public func longPress(_ name: String, duration: Double = 1) async throws(StageError) {
         try needFinger(for: "A long press")
         let view = try view(name)
@@ -206,7 +198,7 @@ extension Stage {
         try Self.check(await host.longPress(view, duration: duration), name)
     }
 
-    /// Swipes quickly from the middle of the view with a name.
+    /// Swipes quickly from the middle of a named view.
     public func swipe(_ direction: SwipeDirection, on name: String) async throws(StageError) {
         try needFinger(for: "A swipe")
         let view = try view(name)
@@ -215,7 +207,6 @@ extension Stage {
         try Self.check(await Self.swipe(direction, on: view, of: host), name)
     }
 
-    /// The length of a swipe in points, and its duration in seconds.
     private static let swipe: (way: CGFloat, duration: Double) = (120, 0.1)
 
     static func swipe(_ direction: SwipeDirection, on view: UIView, of host: any AuditHost) async -> Touch {
@@ -230,7 +221,9 @@ extension Stage {
         try await drag(along: [start, end], duration: duration)
     }
 
-    /// Drags a finger from point to point of the screen, in points; each stretch takes a number of seconds.
+    /// Drags a finger from point to point of the screen, in points.
+    ///
+    /// - Parameter duration: the seconds between two points.
     public func drag(along points: [CGPoint], duration: Double = 0.3) async throws(StageError) {
         try needFinger(for: "A drag")
         let words = points.map { "(\($0.x), \($0.y))" }

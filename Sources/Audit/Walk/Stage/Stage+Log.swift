@@ -12,10 +12,9 @@ extension Stage {
         return { [weak latest] words in latest?.write(words, from: .app) }
     }
 
-    /// Logs a notification with the keyboard's end frame.
+    /// UIKit posts a change of frame and a show or hide at the same time.
     ///
-    /// UIKit posts a change of frame and a show or hide at the same time. The line of the show or hide replaces the
-    /// line of the change of frame.
+    /// The line of the show or hide replaces the other line.
     func log(_ event: Timeline.Symbol) {
         guard keepsLog, event != .didChangeFrame, let words = Self.words(for: event) else { return }
         let goesUp = event == .willShow || event == .willChangeFrame

@@ -2,15 +2,14 @@ public import SceneModel
 public import UIKit
 
 extension Stage {
-    /// Plays the recorded actions again with a keyboard that stays hidden, and returns snapshots at the instants of
-    /// ``recording``.
+    /// Plays the recorded actions again with a hidden keyboard, and takes snapshots at the instants of ``recording``.
     ///
-    /// Another stage repeats the actions at equal times, so release this stage first. If the host is a simulated phone,
-    /// the repetition posts no keyboard notification, and its only bars are those that the app docks itself.
+    /// Another stage repeats the actions at equal times, so release this stage first. On a simulated phone, the
+    /// repetition posts no keyboard notification.
     ///
-    /// - Parameter make: makes a new controller of the screen for the window of the other stage; called once.
-    /// - Returns: one snapshot for each of ``recording``; empty if the recording is empty or the host cannot repeat the
-    ///   run.
+    /// - Parameter make: makes a new controller for the window of the other stage; called once.
+    ///
+    /// - Returns: one snapshot for each of ``recording``; empty if the host cannot repeat the run.
     public func picturesOfTwin(
         showing make: @MainActor (UIWindow) -> UIViewController
     ) async -> [SceneSnapshot] {
@@ -21,7 +20,6 @@ extension Stage {
         return zip(recording, actionCounts).map { twin.picture(at: $0.time, after: $1) }
     }
 
-    /// Returns the last snapshot that was taken at or before a time, and after at most a given number of actions.
     private func picture(at time: Double, after count: Int) -> SceneSnapshot {
         // Times and counts only grow along the recording, so a binary search finds the snapshot.
         var low = 0, high = recording.count

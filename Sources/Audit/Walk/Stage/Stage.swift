@@ -2,64 +2,57 @@ public import CoreGraphics
 public import SceneModel
 public import UIKit
 
-/// A stage shows a screen on any host, performs a person's actions, lets time pass, and records all events.
+/// Shows a screen on any host, performs a person's actions, and records all events.
 ///
 ///     await stage.present(SignInViewController())
 ///     try await stage.tap("Email")
 ///     await stage.settle()
 ///     print(stage.timeline)
 ///
-/// Time passes only while a method lets it pass. The host provides the window and the clock; see ``AuditHost``. Use
-/// stages one after the other, because there is only one keyboard.
+/// Time passes only in methods that let time pass. Use stages one after the other, because there is only one keyboard.
 @MainActor
 open class Stage {
     /// The host that shows the screen.
     public let host: any AuditHost
     /// The events so far, in the notation of ``Timeline``.
     public private(set) var timeline = Timeline()
-    /// The snapshots taken while a recording ran, in the order of time.
+    /// The snapshots of all recordings, in the order of time.
     @exclusivity(unchecked) public private(set) var recording: [SceneSnapshot] = []
-    /// The actions of a person, in the order of time.
     private(set) var actions: [StageAction] = []
-    /// The number of actions that precede each snapshot of ``recording``.
     @exclusivity(unchecked) private(set) var actionCounts: [Int] = []
-    /// The events so far in words, if the stage keeps a log.
+    /// The events so far in words; empty if the stage keeps no log.
     public private(set) var log: [SceneLogLine] = []
     let keepsLog: Bool
-    /// The name of the current step, to which new snapshots belong.
+    /// The name of the current step, which new snapshots contain.
     @exclusivity(unchecked) public private(set) var step = "start"
 
-    /// What a reader has to know about how the screen was used.
+    /// Remarks for a reader about the use of the screen.
     public private(set) var notes: [String] = []
 
-    /// A closure that changes the keyboard settings of a view before its use.
+    /// Changes the keyboard settings of a view before its use.
     ///
-    /// The stage calls it with each text input of a shown controller, and with each view before a tap or a change of
-    /// focus.
+    /// The stage calls the closure on the main actor with each text input of a shown controller, and with each view
+    /// before a tap or a change of focus.
     public var beforeUse: (@MainActor (UIView) -> Void)?
-    /// A closure that performs a person's actions on the keyboard each time a recording comes to rest.
+    /// Performs a person's actions on the keyboard each time a recording comes to rest.
     ///
     /// Afterwards the recording continues until the screen is at rest again.
     public var onRest: (@MainActor (Stage) async -> Void)?
 
-    /// The time at which the stage began, in seconds of the host's clock.
     let start: Double
     private let marksPrimaryControls: Bool
     private let marked: Set<String>
-    /// The names of the controls that the stage itself has marked, because the controls seem to confirm the typed text.
+    /// The names of the controls that the stage has marked, because they seem to confirm the typed text.
     public private(set) var guessedControls: Set<String> = []
-    /// The node identities of all buttons on the front page, collected when the screen was at rest with a keyboard.
     private(set) var buttonsAtRest: Set<Int> = []
-    /// Whether the front page contained a SwiftUI view when it was at rest.
     private(set) var hasShownSwiftUI = false
     private var isSampling = false
 
     /// Creates a stage on a host.
     ///
     /// - Parameters:
-    ///   - marked: names of views that must stay in reach while typing; ``view(_:)`` explains the names.
-    ///   - marksPrimaryControls: whether the stage also finds and marks buttons that confirm the typed text: filled
-    ///     buttons, and buttons beside an input.
+    ///   - marked: names of views that must stay in reach while typing, as ``view(_:)`` explains.
+    ///   - marksPrimaryControls: whether the stage also marks filled buttons, and buttons beside an input.
     ///   - keepsLog: whether the stage describes all events in words, for the log beside a film.
     public init(
         on host: any AuditHost, marked: Set<String> = [], marksPrimaryControls: Bool = false, keepsLog: Bool = false
@@ -85,8 +78,8 @@ open class Stage {
 
     /// Adds a line to ``log`` at the current time.
     ///
-    /// - Parameter beginning: a text. If the last line begins with this text and has the new line's source and time,
-    ///   the new line replaces it. With nil, the last line stays.
+    /// - Parameter beginning: if the last line begins with this text, and has the same source and time, the new line
+    ///   replaces the last line.
     func write(_ words: String, from source: SceneLogLine.Source, replacing beginning: String? = nil) {
         let line = SceneLogLine(at: host.now, source, words)
         if let beginning, let last = log.last, last.at == line.at, last.source == source,
@@ -99,15 +92,14 @@ open class Stage {
 
     static weak var latest: Stage?
 
-    /// Adds a new text to ``notes``; a known text is left out.
+    /// Adds a new text to ``notes``, unless the notes contain the text.
     public func remark(_ text: String) { if !notes.contains(text) { notes.append(text) } }
 
     // MARK: What a person does
 
     /// Shows a controller as the window's root and lets it appear.
     ///
-    /// The argument of `stage.present(SignInViewController())` is evaluated within the call, so the controller's
-    /// initializer may already schedule work.
+    /// The argument is evaluated within the call, so the controller's initializer may already schedule work.
     public func present(_ controller: @autoclosure () throws -> UIViewController) async rethrows {
         try host.show(controller)
         await settle()
@@ -115,8 +107,7 @@ open class Stage {
         markPrimaryControls()
     }
 
-    /// Marks the primary controls only while the keyboard is hidden, because they are recognized by their positions on
-    /// the screen without a keyboard.
+    /// The controls are recognized by their positions on the screen without a keyboard.
     private func markPrimaryControls() {
         guard marksPrimaryControls, host.keyboardState == .hidden else { return }
         guessMarks(PrimaryControls.find(in: frontmostView))
@@ -130,20 +121,19 @@ open class Stage {
     /// The marked names that fit no view in any snapshot.
     public var unknownMarks: Set<String> { marked.subtracting(host.foundNames) }
 
-    /// The view of the controller that was presented last, which keeps touches from the views below it.
+    /// Views below this view receive no touches.
     var frontmostView: UIView { frontmostController?.view ?? host.window }
 
-    /// The controller that was presented last, or else the window's root controller.
     var frontmostController: UIViewController? {
         var controller = host.window.rootViewController
         while let presented = controller?.presentedViewController { controller = presented }
         return controller
     }
 
-    /// The front page: the innermost controller inside the controller that was presented last.
+    /// The controller of the front page: the innermost controller inside the latest presented controller.
     public var pageInFront: UIViewController? { Self.pageInFront(of: host.window) }
 
-    /// Returns the front page in a window.
+    /// Finds the controller of the front page in a window.
     public static func pageInFront(of window: UIWindow) -> UIViewController? {
         var page = window.rootViewController
         while let present = page, let next = controller(inFrontOf: present) { page = next }
@@ -161,12 +151,12 @@ open class Stage {
         for subview in view.subviews { prepareInputs(in: subview) }
     }
 
-    /// Taps the middle of the view with a name, after scrolling to the view if it is out of sight.
+    /// Taps the middle of a named view, after scrolling to a view out of sight.
     ///
     /// ``view(_:)`` explains the names.
     public func tap(_ name: String) async throws(StageError) { try await tap(try view(name), called: name) }
 
-    /// Taps the middle of a view, after scrolling to the view if it is out of sight.
+    /// Taps the middle of a view, after scrolling to a view out of sight.
     public func tap(_ view: UIView) async throws(StageError) { try await tap(view, called: ViewName.of(view)) }
 
     private func tap(_ view: UIView, called name: String) async throws(StageError) {
@@ -175,16 +165,16 @@ open class Stage {
         try Self.check(await tapInSight(view), name)
     }
 
-    /// Taps a view, after scrolling to the view if it is out of sight.
+    /// Taps a view, after scrolling to a view out of sight.
     ///
-    /// A text input off the screen that scrolling cannot reveal gets focus by code, as a return key would give it. The
-    /// rules then judge its position.
+    /// If scrolling cannot reveal a text input, code gives the input focus, as a return key would. The rules then judge
+    /// its position.
     private func tapInSight(_ view: UIView) async -> Touch {
         let touch = await tapAsItLies(view)
         guard touch != .delivered, !shows(view) || touch == .missed && liesUnderBar(view) else { return touch }
         let (view, hasDragged) = await drag(to: view)
         if hasDragged, shows(view) {
-            // A finger has just moved the content. Take a snapshot of this state before the tap.
+            // A finger has just moved the content, and this snapshot shows the state before the tap.
             if isSampling { shoot() }
             return await tapAsItLies(view)
         }
@@ -194,10 +184,10 @@ open class Stage {
         return await host.focus(view) ? .delivered : touch
     }
 
-    /// Whether a text was typed.
+    /// Whether a person has typed a text.
     public var hasTyped: Bool { actions.contains { if case .type = $0.kind { true } else { false } } }
 
-    /// Taps a view without scrolling; only a successful tap is recorded as an action.
+    /// Only a successful tap is recorded as an action.
     private func tapAsItLies(_ view: UIView) async -> Touch {
         let place = ViewPlace(of: view, on: host), now = host.now - start
         let touch = await host.tap(view)
@@ -216,7 +206,7 @@ open class Stage {
         try Self.check(await host.tap(at: point), "(\(point.x), \(point.y))")
     }
 
-    /// Makes the view with a name the first responder, as code or a return key would.
+    /// Makes a named view the first responder, as code or a return key would.
     public func focus(_ name: String) async throws(StageError) { try await focus(try view(name)) }
 
     /// Makes a view the first responder, as code or a return key would.
@@ -233,7 +223,7 @@ open class Stage {
         record(.type(text))
         let disabled = marksPrimaryControls ? PrimaryControls.buttons(in: frontmostView).filter { !$0.isEnabled } : []
         guard await host.type(text) else { throw .nothingIsEdited("type") }
-        // Mark each control that typing has enabled, because it probably leads to the next page.
+        // A control that typing enables probably leads to the next page.
         guessMarks(disabled.filter(\.isEnabled))
     }
 
@@ -265,8 +255,7 @@ open class Stage {
         await host.rotate(to: orientation)
     }
 
-    /// Performs a change of the host, such as a drag of its window; a repetition of the run performs this change as
-    /// well.
+    /// Performs a change of the host, such as a drag of its window.
     ///
     /// - Parameter body: called immediately, and once more when the run is repeated without a keyboard.
     public func actOnHost(_ body: @escaping @MainActor @Sendable (any AuditHost) -> Void) {
@@ -281,7 +270,7 @@ open class Stage {
 
     /// Lets time pass until everything is at rest.
     ///
-    /// It returns false if that takes too long, 10 seconds on simulated devices.
+    /// The result is false after too long a time, which is 10 seconds on simulated devices.
     @discardableResult
     public func settle() async -> Bool { await host.settle() }
 
@@ -297,7 +286,7 @@ open class Stage {
         ViewClass.of(view).isHosting || view.subviews.contains(where: isHosting)
     }
 
-    /// Begins a step; all later snapshots belong to it.
+    /// Begins a step; all later snapshots contain its name.
     public func begin(_ step: String) { self.step = step }
 
     /// Waits until everything is at rest, begins a new step, and takes a snapshot.
@@ -317,8 +306,8 @@ open class Stage {
 
     /// Whether views change only while time passes or a person acts.
     ///
-    /// If so, the stage takes two snapshots of one instant as equal. The default is false, because a script may change
-    /// views itself.
+    /// If true, two snapshots of one instant count as equal. The default is false, because a script may change views
+    /// itself.
     public var isLeftToTheApp = false
 
     /// Takes a snapshot and adds it to the recording.
@@ -333,15 +322,13 @@ open class Stage {
         actionCounts.append(actions.count)
     }
 
-    /// Shows a controller, repeats the actions of another stage at equal times, and records every frame until a given
-    /// time.
     func repeatActions(of other: Stage, showing controller: UIViewController, until end: Double) async {
         host.show { controller }
         host.sampleFrames(isConstant: true) { [weak self] in self?.shootFrame() }
         shoot()
         for action in other.actions {
             await advance(to: action.at)
-            // Take a snapshot before the action, because this state still belongs to the previous action.
+            // The state before the action still belongs to the previous action.
             shoot()
             record(action.kind)
             await action.perform(on: host)
@@ -354,13 +341,13 @@ open class Stage {
 
     private func advance(to time: Double) async { await host.advance(by: max(0, time - (host.now - start))) }
 
-    /// Takes a snapshot of every frame while a closure runs, and then until everything is at rest.
+    /// Takes a snapshot of every frame while a closure runs, and until everything is at rest.
     ///
-    /// The first snapshot is taken before the closure runs, and belongs to the previous step.
+    /// The first snapshot precedes the closure and belongs to the previous step.
     ///
     /// - Parameters:
-    ///   - step: the step that begins; by default the current step continues.
-    ///   - rest: the step of the last snapshot, in which the screen is at rest; by default it is equal to `step`.
+    ///   - step: the name of a new step; nil continues the current step.
+    ///   - rest: the step of the last snapshot, with the screen at rest; nil for `step`.
     public func recordFrames<Failure: Error>(
         of step: String? = nil, settlingInto rest: String? = nil, _ body: @MainActor () async throws(Failure) -> Void
     ) async throws(Failure) {
@@ -381,9 +368,7 @@ open class Stage {
         noteUnjudgedViews()
     }
 
-    /// Stores the buttons of the front page, and whether SwiftUI draws a part of it, for the note about unjudged views.
-    ///
-    /// The values are stored at each rest, because another page may be in front at the end of the run.
+    /// Another page may be in front at the end of the run, so the values are stored at each rest.
     private func noteUnjudgedViews() {
         guard marksPrimaryControls, host.keyboardState != .hidden else { return }
         let page = frontmostView
@@ -391,10 +376,10 @@ open class Stage {
         hasShownSwiftUI = hasShownSwiftUI || Self.isHosting(page)
     }
 
-    /// Finds a view by its accessibility identifier, or by any other name that ``ViewName`` gives it.
+    /// Finds a view by its accessibility identifier, or by another name from ``ViewName``.
     ///
-    /// An identifier has precedence over other names. If several views have a name, the result is the first visible
-    /// view, from back to front.
+    /// An identifier has precedence over other names. Of several views with a name, the first visible view from back to
+    /// front is the result.
     public func view(_ name: String) throws(StageError) -> UIView {
         var views: [UIView] = []
         collect(host.window, into: &views)
@@ -407,9 +392,9 @@ open class Stage {
     /// The names of the views that accept text now, back to front.
     public var inputs: [String] { inputViews.map { ViewName.of($0) } }
 
-    /// The views that accept text now, back to front, in the controller that was presented last.
+    /// The views that accept text now, back to front, in the latest presented controller.
     ///
-    /// A bar that is docked at the bottom belongs to that controller.
+    /// A bar at the bottom belongs to the latest presented controller.
     public var inputViews: [UIView] { inputs(in: frontmostView) + dockedBars.flatMap { inputs(in: $0) } }
 
     private var dockedBars: [UIView] {

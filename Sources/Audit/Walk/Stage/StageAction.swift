@@ -2,14 +2,12 @@ import CoreGraphics
 import SceneModel
 import UIKit
 
-/// A person's action on a stage, with its time, so that another stage with the same screen can repeat it.
+/// A person's action on a stage, with its time, so that another stage can repeat the action.
 struct StageAction: Sendable {
     enum Kind: Sendable {
         case tap(ViewPlace)
         case tapPoint(CGPoint)
-        /// A view becomes first responder by code.
         case focus(ViewPlace)
-        /// A button's action is sent by code.
         case press(ViewPlace)
         case type(String)
         case erase(Int)
@@ -27,11 +25,10 @@ struct StageAction: Sendable {
         case other(@MainActor @Sendable (any AuditHost) -> Void)
     }
 
-    /// Seconds since the stage began.
     let at: Double
     let kind: Kind
 
-    /// Repeats the action on another host; the action is left out if its view is missing or does not respond to it.
+    /// Repeats the action on another host; an action without its view is left out.
     @MainActor
     func perform(on host: any AuditHost) async {
         switch kind {
@@ -61,8 +58,7 @@ struct StageAction: Sendable {
         }
     }
 
-    /// Taps a view with a finger; if the finger misses, the view's action is performed by code, because the tap
-    /// succeeded on the first host.
+    /// If the finger misses, code performs the view's action, because the tap succeeded on the first host.
     @MainActor
     private static func tap(_ view: UIView, on host: any AuditHost) async {
         guard await host.tap(view) != .delivered else { return }

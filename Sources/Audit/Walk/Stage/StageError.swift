@@ -1,17 +1,16 @@
 /// The reason for a failed action of a script.
 public enum StageError: Error, Equatable, CustomStringConvertible {
-    /// The name fits no view; the known accessibility identifiers are listed.
+    /// No view has the name. The error lists the known accessibility identifiers.
     case noSuchView(String, known: [String])
-    /// The keyboard covers the view's middle.
     case covered(String)
     /// The view accepts no touches, refuses to be edited, or has another view in front of its middle.
     case unreachable(String)
     /// No view is being edited, so the named action has no target.
     case nothingIsEdited(String)
-    /// The named action needs a finger, and the host has none.
+    /// The named action needs a finger, but the host has no finger.
     case needsFinger(String)
 
-    /// The error message, which says what is wrong and how to correct it.
+    /// A message with the error and its correction.
     public var description: String {
         switch self {
         case .noSuchView(let name, let known):

@@ -62,7 +62,7 @@ public struct Timeline: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Timeline {
-    /// An error in the notation of a line.
+    /// An error in the notation of a timeline.
     public struct ParseError: Error, Equatable, CustomStringConvertible {
         /// The line.
         public var text: String
@@ -77,7 +77,7 @@ extension Timeline {
         }
     }
 
-    /// Reads a line in the notation; each `-` before an event's letter puts the event 50 milliseconds later.
+    /// Parses a timeline in its notation.
     public init(_ text: String) throws(ParseError) {
         self.init()
         var tick = 0, isInGroup = false

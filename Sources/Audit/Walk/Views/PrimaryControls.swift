@@ -1,15 +1,12 @@
 import UIKit
 
-/// Finds the buttons that a person needs while typing, judged by a screen's views.
+/// Finds the buttons that a person needs while typing.
 ///
-/// Such a button confirms the typed text: it is filled, or it is beside an input. Of several stacked filled buttons,
-/// only the first one below the inputs is taken. Links, and buttons in rows and bars, are left out, because a keyboard
-/// may cover them.
+/// Such a button is filled, or beside an input. Of several filled buttons, only the first button below the inputs
+/// counts. A keyboard may cover links, and buttons in rows and bars.
 @MainActor
 enum PrimaryControls {
-    /// The minimum vertical overlap of a button and an input beside it, as a fraction of the smaller height.
     private static let sharedHeight: CGFloat = 0.5
-    /// The minimum opacity of a filling background, 0…1.
     private static let filledOpacity: CGFloat = 0.5
 
     static func find(in root: UIView) -> [UIView] {
@@ -25,7 +22,6 @@ enum PrimaryControls {
         return beside.map(\.view) + filled.prefix(1).map(\.view)
     }
 
-    /// The visible inputs and buttons that are outside rows and bars.
     @MainActor
     private struct Found {
         var inputs: [UIView] = []
@@ -43,7 +39,6 @@ enum PrimaryControls {
         }
     }
 
-    /// Whether a button looks filled: by its own color, its configuration, its layer, or an image that covers it.
     private static func isFilled(_ button: UIButton) -> Bool {
         let around = button.superview?.backgroundColor
         let configured = button.configuration?.updated(for: button).background.backgroundColor
@@ -63,14 +58,12 @@ enum PrimaryControls {
         return opacity >= filledOpacity
     }
 
-    /// Returns the visible buttons in a view that are outside rows and bars.
     static func buttons(in root: UIView) -> [UIButton] {
         var found = Found()
         found.collect(root)
         return found.buttons
     }
 
-    /// Whether a button is to the left or right of an input and overlaps it vertically.
     private static func isBeside(_ button: CGRect, _ input: CGRect) -> Bool {
         let shared = min(button.maxY, input.maxY) - max(button.minY, input.minY)
         let isOutside = button.minX >= input.maxX - 1 || button.maxX <= input.minX + 1

@@ -7,7 +7,7 @@ extension SceneNode.Appearance.Color {
     /// The result is nil for invisible colours and for patterns.
     ///
     /// - Parameters:
-    ///   - own: the app's colour; if it equals the shown colour, it also provides the dark variant.
+    ///   - own: the app's colour. If this colour equals the shown colour, it also provides the dark variant.
     ///   - view: the view that shows the colour.
     @MainActor
     public init?(_ shown: CGColor?, of own: UIColor?, in view: UIView) {

@@ -13,14 +13,13 @@ public struct ShownText {
     public var alignment = NSTextAlignment.natural
     /// Whether the text is a placeholder.
     public var isPlaceholder = false
-    /// The distance between the text and the left edge, in points, if it is known.
+    /// The distance between the text and the left edge, in points; nil if unknown.
     public var inset: CGFloat?
 
-    /// The margin of a text view's lines within the inset of its container, in points.
     private static let lineFragmentPadding: CGFloat = 5
     private static let placeholderColor = UIColor.placeholderText
 
-    /// Reads the text of a view; the result is nil for a class that shows no text.
+    /// Reads the text of a view; the result is nil for a class without text.
     public init?(_ view: UIView, _ facts: ViewClass) {
         switch facts.text {
         case .textField:
@@ -45,7 +44,7 @@ public struct ShownText {
         guard let configuration = button.configuration else { return color = button.currentTitleColor }
         color = button.titleLabel?.textColor
         if let title = text, let subtitle = configuration.subtitle { text = title + "\n" + subtitle }
-        // If a button has an image, its title begins where its label begins.
+        // In a button with an image, the title begins at the label's left edge.
         guard configuration.image != nil, let label = button.titleLabel, label.bounds.width > 0 else { return }
         (inset, alignment) = (label.convert(label.bounds, to: button).minX, .left)
     }

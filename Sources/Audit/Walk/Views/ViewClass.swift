@@ -1,7 +1,9 @@
 public import SceneModel
 public import UIKit
 
-/// The facts that follow from a view's class; they are cached, because every snapshot needs them for every view.
+/// The facts that follow from a view's class.
+///
+/// Every snapshot needs these facts for every view, so they are cached.
 @MainActor
 public final class ViewClass {
     /// The kinds of views that show text.

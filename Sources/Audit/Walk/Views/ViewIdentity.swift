@@ -1,10 +1,10 @@
 public import Foundation
 public import UIKit
 
-/// The identity of a view together with the list row that it shows.
+/// The identity of a view together with the list row that the view shows.
 ///
-/// A cell that is reused for a different row gets a new identity. Keep a reference to the view, because another view
-/// could otherwise get its address.
+/// A cell gets a new identity when a list reuses the cell for a different row. Keep a reference to the view, because
+/// another view could otherwise get its address.
 @MainActor
 public struct ViewIdentity: Hashable {
     private let view: ObjectIdentifier

@@ -1,23 +1,23 @@
 import SceneModel
 public import UIKit
 
-/// The views that a person must be able to reach while typing, marked by name or individually.
+/// The views that must stay in reach while typing, marked by name or individually.
 @MainActor
 public final class ViewMarks {
-    /// The names to mark; a name is an accessibility identifier, or the ``ViewName`` of a view that is neither a label
-    /// nor an image.
+    /// The names to mark.
+    ///
+    /// A name is an accessibility identifier, or the ``ViewName`` of a view that is neither a label nor an image.
     public var names: Set<String> = []
-    /// The members of ``names`` that have fitted a view so far.
+    /// The names that have fitted a view so far.
     @exclusivity(unchecked) public private(set) var found: Set<String> = []
     @exclusivity(unchecked) private var views: Set<ObjectIdentifier> = []
-    /// The individually marked views; they are kept alive, so that the address of a marked view stays in use and
-    /// identifies only this view.
+    /// Strong references keep the addresses of the marked views in use, because the addresses identify the views.
     private var kept: [UIView] = []
 
     /// Creates an empty set of marks.
     public init() {}
 
-    /// Marks views permanently; returns whether at least one of them is new.
+    /// Marks views permanently, and returns whether one of them is new.
     public func insert(_ marked: [UIView]) -> Bool {
         var isNew = false
         for view in marked where views.insert(ObjectIdentifier(view)).inserted {

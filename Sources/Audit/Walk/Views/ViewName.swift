@@ -4,20 +4,19 @@ public import UIKit
 /// The names of views in scripts and reports.
 @MainActor
 public enum ViewName {
-    /// Returns the name of a view: its accessibility identifier or label, otherwise its shown text, otherwise its
-    /// class.
+    /// The name of a view: its accessibility identifier or label, otherwise its shown text, otherwise its class.
     ///
-    /// A control or text input without identifier, label and text is named after its class, with a number from 1. The
-    /// number counts the views of that class in the superview.
+    /// A control or text input without identifier, label and text has its class and a number as name. The number counts
+    /// the views of that class in the superview, from 1.
     public static func of(_ view: UIView) -> String { of(view, ViewClass.of(view), view.accessibilityIdentifier) }
 
-    /// - Parameter identifier: the view's accessibility identifier.
+    /// The name of a view with a known accessibility identifier.
     public static func of(_ view: UIView, _ facts: ViewClass, _ identifier: String?) -> String {
         if let identifier { return identifier }
         if let label = view.accessibilityLabel, !label.isEmpty { return label }
         let shown: String? =
             switch facts.text {
-            // Typed text is a poor name, because it changes and several fields may contain equal text.
+            // Typed text changes, and several fields may contain equal text.
             case .textField: (view as? UITextField)?.placeholder
             case .label: (view as? UILabel)?.text
             case .button: (view as? UIButton)?.shownTitle

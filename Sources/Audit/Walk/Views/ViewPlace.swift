@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The path to a view in a host's view tree, by which another host with the same screen finds its own view.
+/// The path to a view in a host's view tree, for finding the same view on another host.
 struct ViewPlace: Equatable, Sendable {
     private enum Step: Equatable, Sendable {
         case row(IndexPath)
@@ -9,7 +9,6 @@ struct ViewPlace: Equatable, Sendable {
         case ordinal(String, Int)
     }
 
-    /// The window, by its class and its index among the windows of that class.
     private let window: Step
     private let steps: [Step]
 

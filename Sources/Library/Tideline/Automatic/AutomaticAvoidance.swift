@@ -1,12 +1,11 @@
 internal import KeyboardModel
 import UIKit
 
-/// Keeps the input in sight in every screen of a window or a scene, as the avoidance `automatic`.
+/// Keeps the edited input of a window or a scene in sight, as the avoidance `automatic`.
 ///
-/// For each edited input the object lists candidates, such as the insets of a scroll view around the input. It adds
-/// avoiders for the first candidate to the keyboard, and checks after the layout whether the input is visible. If the
-/// input is still covered, it tries the next candidate, in the same animation. When the keyboard has hidden, it removes
-/// the avoiders. The object moves views only through avoiders.
+/// For each edited input the object lists candidates, such as the insets of a scroll view around the input. Avoiders of
+/// the first candidate adapt the screen. If the input is still covered after the layout, avoiders of the next candidate
+/// follow in the same animation. After the keyboard hides, the object removes the avoiders.
 @MainActor
 final class AutomaticAvoidance: Chooser {
     private weak var owner: AnyObject?
@@ -17,24 +16,16 @@ final class AutomaticAvoidance: Chooser {
     private var comfort: EditingComfort?
     private var editing: TextEditingNotifications?
     private var choice: AutomaticChoice?
-    /// The avoiders of the former input, which are removed in the next animation.
     private var outgoing: [any Avoider] = []
-    /// The avoiders of a page that slides away, which are removed after the transition.
+    /// The avoiders of a page that slides away.
     private var leaving: [any Avoider] = []
-    /// The app's own insets before the keyboard came.
     private let resting = RestingInsets()
 
-    /// Whether this adjustment may still choose other avoiders; it may do so once.
-    ///
-    /// UIKit may move the page after the choice. For example, it moves a sheet after it has announced the keyboard. The
-    /// new position is known only after the avoiders are adjusted.
+    /// After announcing the keyboard, UIKit may move a sheet, so one adjustment may choose a second time.
     private var mayChooseAgain = false
-    /// Whether UIKit may still move the page for the last announced keyboard; true until the avoiders are adjusted to a
-    /// change of the screen or of the input.
     private var mayMovePage = false
     private var lastEntry: Keyboard.LogEntry?
 
-    /// - Parameter owner: a window or a scene.
     init(
         for owner: AnyObject, _ options: WayOptions, editing comforts: Set<KeyboardEditing>,
         leavingAlone classes: [AnyClass], keyboard: Keyboard
@@ -76,11 +67,9 @@ final class AutomaticAvoidance: Chooser {
 
     // MARK: Looks
 
-    /// The edited input and its position, which are compared with the recorded ones at the end of each run-loop turn.
     private struct Sight: Equatable {
         let view: ObjectIdentifier
         let frame: CGRect
-        /// The frame of the button that stays in sight with the input, in the window's coordinates, in points, or nil.
         let button: CGRect?
         let windowSize: CGSize
         let keyboardTop: CGFloat?
@@ -96,11 +85,8 @@ final class AutomaticAvoidance: Chooser {
             keyboardTop: following.keyboardTop(in: window))
     }
 
-    /// Whether the input, its page, or the button that stays in sight with the input has moved since the last
-    /// adjustment.
-    ///
-    /// The page is compared too, because an input at the page's lower end stays in place if the page rises and grows by
-    /// the same distance.
+    /// The page counts too, because an input at the page's lower end stays in place if the page rises and grows
+    /// equally.
     var hasChanged: Bool {
         keyboard.announced != .hidden && (left != sight || (mayMovePage && choice?.hasMovedPage ?? false))
     }
@@ -117,16 +103,14 @@ final class AutomaticAvoidance: Chooser {
         if let change, change.isAboutToHappen { mayMovePage = true }
         guard keyboard.announced != .hidden else { return }
         guard let place = typedPlace, let window = place.view?.window else { return dropChoice() }
-        // Keep the present choice of avoiders if the keyboard is undocked or has left the window. The avoiders then
-        // find no docked keyboard, and restore their values themselves.
+        // For an undocked keyboard, the avoiders restore their values themselves.
         guard let top = following.keyboardTop(in: window) else { return }
         let here = AutomaticScreen.KeyboardPlace(top: top, windowSize: window.bounds.size)
         if let choice, choice.isInPlace, goesOn(choice, for: place, above: here) { return }
         choose(for: place, above: here)
     }
 
-    /// Makes a new choice of avoiders; the avoiders of the present choice are removed in the next animation, unless the
-    /// first candidate of the new choice uses the same ones.
+    /// If the new choice begins with the same candidate, its avoiders stay.
     private func choose(for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace) {
         let next = withoutOwnNumber { makeChoice(for: place, above: keyboard) }
         if let choice, let next, choice.isInPlace, next.serves(like: choice) {
@@ -139,13 +123,7 @@ final class AutomaticAvoidance: Chooser {
         following.append(next?.avoiders ?? [])
     }
 
-    /// Returns whether the present choice of avoiders stays, because the library would choose the same for the present
-    /// keyboard.
-    ///
-    /// If the keyboard has become higher, the method checks again whether the choice's first candidate is suitable. A
-    /// movement may have covered the input or the button that stays in sight with it, for example when a sheet settles
-    /// after a rotation. During a drag of the keyboard the choice stays as long as the input and the button stay in
-    /// sight.
+    /// A higher keyboard may cover the input, for example when a sheet settles after a rotation.
     private func goesOn(
         _ choice: AutomaticChoice, for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace
     ) -> Bool {
@@ -156,7 +134,6 @@ final class AutomaticAvoidance: Chooser {
         return choice.judgesAgain(forHigher: keyboard)
     }
 
-    /// Runs a closure while the view that the present choice has moved up is at its original position.
     private func withoutOwnNumber<Result>(_ body: () -> Result) -> Result {
         guard let mover = choice?.avoiders.first(where: { !$0.makesRoomInside && $0.share != 0 }),
             let view = mover.avoidingView
@@ -164,11 +141,11 @@ final class AutomaticAvoidance: Chooser {
         let offsets = view.allScrollViews.map { ($0, $0.contentOffset) }, share = mover.share
         Self.shift(mover, by: -share, view)
         let result = body()
-        // A layout may run the app's code, and this code may have ended the avoidance.
+        // The layout may run the app's code, which may end the avoidance.
         guard mover.membership.isMember else { return result }
         Self.shift(mover, by: share, view)
-        // UIKit may have limited the scroll offsets while the view was at its original position. Restore them without
-        // an animation, because the screen still shows the former offsets.
+        // UIKit may have limited the scroll offsets meanwhile. Restore the offsets without an animation, because the
+        // screen still shows them.
         UIView.performWithoutAnimation {
             for (scrollView, offset) in offsets where scrollView.contentOffset != offset {
                 scrollView.contentOffset = offset
@@ -184,10 +161,9 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// Removes the avoiders of the former input, except those on a page that slides away.
+    /// A page that slides away keeps its avoiders until the page is out of sight.
     ///
-    /// Such a page keeps its avoiders until it is out of sight, because it would otherwise move down behind the
-    /// keyboard.
+    /// Otherwise the page would move down behind the keyboard.
     func removeOutgoing() {
         let sliding = outgoing.filter { slideAway(of: $0) != nil }
         if let first = sliding.first { slideAway(of: first)?.whenOver { [weak self] in self?.removeAllOutgoing() } }
@@ -229,8 +205,6 @@ final class AutomaticAvoidance: Chooser {
     func finish(after change: Keyboard.Change) {
         guard keyboard.announced == .hidden, !change.isAboutToHappen else { return }
         lastEntry = nil
-        // While a finger swipes a page away, the page's avoiders keep their values until the swipe ends or is
-        // cancelled.
         let avoiders = choice?.avoiders ?? []
         guard avoiders.allSatisfy({ (following.lastState(of: $0) ?? .hidden) == .hidden }) else { return }
         resting.forget()
@@ -238,19 +212,16 @@ final class AutomaticAvoidance: Chooser {
         removeAllOutgoing()
     }
 
-    /// Notes the insets of the scroll views before the keyboard comes.
-    ///
-    /// This works for a text field, whose editing begins before the keyboard is announced (rule E11).
+    /// A text field begins editing before UIKit announces the keyboard (rule E11).
     private func noteInsets(around input: UIView) {
         guard isWithoutKeyboard(input), isResponsible(for: input) else { return }
-        // While avoiders of an earlier keyboard are still chosen, that keyboard is moving down. The noted insets are
-        // then uncertain, because they may contain the app's own room for that keyboard.
+        // With a choice, an earlier keyboard is moving down. The insets may then contain the app's own room for that
+        // keyboard.
         let isAtRest = choice == nil
         if isAtRest { resting.forget() }
         resting.note(AutomaticScreen.allScrollViews(of: input), isCertain: isAtRest)
     }
 
-    /// Scrolls to the input in the next turn, if the keyboard is still hidden then.
     private func showLaterWithoutKeyboard(_ input: UIView) {
         Task { @MainActor [weak self, weak input] in
             guard let self, let input, input.isFirstResponder else { return }
@@ -260,8 +231,8 @@ final class AutomaticAvoidance: Chooser {
 
     /// Scrolls to an input that is edited without a docked keyboard.
     ///
-    /// UIKit itself scrolls only to a text field, in the nearest scroll view (rule C31, S60). This method scrolls all
-    /// scroll views around a text view, and the outer ones around a text field.
+    /// UIKit scrolls only to a text field, in the nearest scroll view (rule C31, S60). So this method scrolls all
+    /// scroll views around a text view, and the outer scroll views around a text field.
     private func showWithoutKeyboard(_ input: UIView) {
         guard isWithoutKeyboard(input), isResponsible(for: input), reasonToLeaveAlone(input) == nil else { return }
         let isText = input is UITextView
@@ -282,7 +253,6 @@ final class AutomaticAvoidance: Chooser {
         choice = nil
     }
 
-    /// Writes a log entry, unless it equals the last one.
     private func log(_ name: @autoclosure () -> String, _ reason: @autoclosure () -> String) {
         guard let onLog = keyboard.onLog else { return }
         let entry = Keyboard.LogEntry.chose(input: name(), reason: reason())
@@ -291,8 +261,6 @@ final class AutomaticAvoidance: Chooser {
         onLog(entry)
     }
 
-    /// The keyboard's top in the coordinates of the choice's window, in points; nil while the keyboard is hidden or
-    /// undocked.
     private func keyboardTop(for choice: AutomaticChoice) -> CGFloat? {
         choice.window.flatMap(following.keyboardTop(in:))
     }
@@ -304,7 +272,7 @@ final class AutomaticAvoidance: Chooser {
 
     // MARK: Choosing
 
-    /// The edited input of a page, or the page of a docked or edited accessory view.
+    /// The edited input, or the page of a docked or edited accessory view.
     private var typedPlace: AutomaticScreen.Place? {
         let windows = (owner as? UIWindow).map { [$0] } ?? (owner as? UIWindowScene)?.windows ?? []
         guard let window = windows.first else { return nil }
@@ -332,8 +300,7 @@ final class AutomaticAvoidance: Chooser {
         }
         resting.note(AutomaticScreen.allScrollViews(of: view), isCertain: false)
         let screen = AutomaticScreen(place, keyboard: keyboard)
-        // A scroll view of the present choice may show this input only because of the insets that the choice has set.
-        // Such an input is treated as covered.
+        // The insets of the present choice may be the reason why this input is visible, so the input counts as covered.
         let isShown = choice?.candidate?.scrollViews.contains(where: view.isDescendant(of:)) ?? false
         let isCovered = isShown || screen.isCovered
         let candidates = screen.candidates(isCovered: isCovered).compactMap(withoutOwnLists)
@@ -346,9 +313,6 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// Returns the candidate without the scroll views for which the app itself has set an avoidance.
-    ///
-    /// The result is nil if the candidate would change the insets of such a scroll view.
     private func withoutOwnLists(_ candidate: AutomaticCandidate) -> AutomaticCandidate? {
         let own = following.avoiders.present.filter { !following.isChosen($0) }.compactMap(\.avoidingView)
         let isOwn = { (view: UIView) in own.contains { $0 === view } }
@@ -377,15 +341,13 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// Returns avoiders that only scroll to the input; the room for the keyboard comes from another avoider of the
-    /// candidate.
     private func followers(
         _ scrollViews: ArraySlice<UIScrollView>, of candidate: AutomaticCandidate, _ options: WayOptions
     ) -> [any Avoider] {
         scrollViews.map { scrollView in
             var options = options
             options.followsFocusOnly = true
-            // If an outer scroll view can scroll this one above the keyboard, the outer one makes the room.
+            // An outer scroll view that can scroll this scroll view above the keyboard makes the room.
             options.isScrolledByAnother = candidate.scrollViews.contains {
                 $0 !== scrollView && !$0.isPagingEnabled && scrollView.isDescendant(of: $0)
             }
@@ -395,7 +357,6 @@ final class AutomaticAvoidance: Chooser {
 
     // MARK: Exemptions
 
-    /// Returns the reason in words why the library leaves the input alone; otherwise nil.
     private func reasonToLeaveAlone(_ input: UIView) -> String? {
         if Exclusion.concerns(input) { return "it has opted out" }
         if let left = classLeftAlone(around: input) { return "\(left) is left alone" }
@@ -412,7 +373,6 @@ final class AutomaticAvoidance: Chooser {
             .map { String(describing: type(of: $0)) }
     }
 
-    /// Returns whether the app itself has set an avoider around an input or on the input's page.
     private func isOwn(_ avoider: any Avoider, around input: UIView) -> Bool {
         guard let view = avoider.avoidingView, !following.isChosen(avoider) else { return false }
         if input.isDescendant(of: view) { return true }
@@ -428,7 +388,7 @@ final class AutomaticAvoidance: Chooser {
 extension UIView {
     fileprivate var usesApplesGuide: Bool {
         selfAndSuperviews.lazy.flatMap(\.constraints).contains { constraint in
-            // Ignore the constraints that UIKit itself adds between its guides.
+            // UIKit itself adds such constraints between its guides.
             if constraint.identifier?.hasPrefix("UIViewKeyboardLayoutGuide") ?? false { return false }
             return [constraint.firstItem, constraint.secondItem].contains { $0 is UIKeyboardLayoutGuide }
         }

@@ -1,14 +1,13 @@
 internal import KeyboardModel
 import UIKit
 
-/// The surroundings of an input, with the scroll views, the page, and the button that belongs to the input.
+/// The surroundings of an input: the scroll views, the page, and the input's button.
 @MainActor
 struct AutomaticScreen {
-    /// The input or the page for which the keyboard is up.
     @MainActor
     enum Place {
         case input(UIView)
-        /// An accessory view that is docked or contains the edited input, with the page that it belongs to (rule D20).
+        /// An accessory view that is docked or contains the edited input, with the view's page (rule D20).
         case accessory(page: UIViewController)
 
         var view: UIView? {
@@ -22,7 +21,7 @@ struct AutomaticScreen {
     private weak var input: UIView?
     private weak var pageOfAccessory: UIViewController?
     private weak var page: UIViewController?
-    /// The view that can move as a whole, which is the page's view, or a popup that is directly in the window.
+    /// The view that can move as a whole: the page's view, or a popup in the window.
     private(set) weak var ground: UIView?
     private weak var button: UIView?
     var keyboard: KeyboardPlace
@@ -39,27 +38,21 @@ struct AutomaticScreen {
         }
     }
 
-    /// Returns the outermost view around the input that is smaller than the window, such as a popup on a dimmed view.
     private static func popup(of input: UIView) -> UIView? {
         guard let window = input.window else { return nil }
         let views = input.selfAndSuperviews.prefix { $0 !== window }
         return views.reversed().first { $0.bounds.size != window.bounds.size }
     }
 
-    /// The position of a docked keyboard in a window.
     struct KeyboardPlace: Equatable {
-        /// The keyboard's top in the window's coordinates, in points.
         let top: CGFloat
         let windowSize: CGSize
 
         func isHigher(than other: KeyboardPlace) -> Bool { windowSize == other.windowSize && top < other.top }
     }
 
-    /// The edited input, or the view of the page with the accessory view; nil after the view is deallocated.
     var typedView: UIView? { input ?? pageOfAccessory?.viewIfLoaded }
 
-    /// Returns whether the inputs of the two screens have the same button and are in the same scroll views; false if
-    /// the input is outside all scroll views.
     func scrollsLike(_ other: AutomaticScreen) -> Bool {
         guard let input, let known = other.input, button === other.button else { return false }
         let around = scrollViews(around: input)
@@ -68,10 +61,9 @@ struct AutomaticScreen {
 
     // MARK: Candidates
 
-    /// Returns the candidates, the most suitable first; the list is empty if no view has to make room.
+    /// The most suitable candidate comes first.
     ///
-    /// - Parameter isCovered: whether the keyboard would cover the input, or the button that belongs to it, if no view
-    ///   made room.
+    /// Without candidates, no view has to make room.
     func candidates(isCovered: Bool) -> [AutomaticCandidate] {
         guard let input else { return candidates(forListIn: "a list above the accessory view") }
         if isSearch, !isCovered || isContainer { return candidates(forListIn: "a list beside the search bar") }
@@ -80,9 +72,9 @@ struct AutomaticScreen {
         let isListCovered = lists.first.map { visibleHeight(of: $0) < $0.bounds.height } ?? false
         var found: [AutomaticCandidate] = []
         for scrollView in thatMayGiveWay(around) {
-            // Followers are scroll views that only scroll to the input. The list `around` begins with the innermost
-            // scroll view, so the followers of `scrollView` are the scroll views inside it. An edited text view that
-            // scrolls itself is at the end of `around`. Its followers are the scroll views around it.
+            // `around` begins with the innermost scroll view, so the followers are the scroll views inside
+            // `scrollView`. An edited text view that scrolls is at the end of `around`, so its followers are the scroll
+            // views around the text view.
             let followers = around.prefix { $0 !== scrollView }
             found.append(
                 AutomaticCandidate(
@@ -105,8 +97,6 @@ struct AutomaticScreen {
         return found
     }
 
-    /// Whether the page is one of UIKit's container controllers, such as a navigation controller with a search bar in
-    /// its navigation bar.
     private var isContainer: Bool {
         guard let page else { return false }
         return page is UINavigationController || page is UITabBarController
@@ -115,8 +105,7 @@ struct AutomaticScreen {
 
     private var isSearch: Bool { input.map { NamedClasses.searchFields.name(of: $0) != nil } ?? false }
 
-    /// The candidate that insets the page's largest list, so that the list's end stays above the keyboard; no candidate
-    /// if the whole list is visible.
+    /// The result is empty for a wholly visible list.
     private func candidates(forListIn reason: String) -> [AutomaticCandidate] {
         guard let list = listsOfPage.first, visibleHeight(of: list) < list.bounds.height else { return [] }
         return [
@@ -124,13 +113,12 @@ struct AutomaticScreen {
         ]
     }
 
-    /// The button's frame in the window's coordinates, in points; nil if the input has no button.
     var buttonFrame: CGRect? {
         guard let button, let window = button.window else { return nil }
         return window.convert(button.bounds, from: button)
     }
 
-    /// The frame of ``ground`` in the window's coordinates, in points; nil if a scroll view can scroll it.
+    /// The frame in the window's coordinates, in points; nil for a view that scrolls.
     var groundFrame: CGRect? {
         guard let ground, let window = ground.window, ground.scrollViewsAround.isEmpty else { return nil }
         return window.convert(ground.bounds, from: ground)
@@ -141,7 +129,6 @@ struct AutomaticScreen {
         return !now.input || !now.button
     }
 
-    /// Returns whether the button stays covered if one of the scroll views gets an inset.
     private func restsOutside(_ scrollViews: [UIScrollView]) -> Bool {
         guard let buttonFrame, !scrollViews.isEmpty else { return false }
         return buttonFrame.maxY > keyboard.top
@@ -149,48 +136,42 @@ struct AutomaticScreen {
 
     // MARK: Scroll views
 
-    /// Returns the scroll views around an input that may get insets, in the order in which they are tried.
+    /// The outermost scroll view comes first, because its inset can move everything inside above the keyboard.
     ///
-    /// The outermost scroll view comes first. With an inset it can scroll every view inside it above the keyboard,
-    /// including whole inner scroll views. If an inner list got the inset instead, the views around this list would
-    /// stay under the keyboard. A paging scroll view comes later, because at rest its offset is always at a page
-    /// boundary, where the input may be covered. A text view that scrolls itself comes last.
+    /// A paging scroll view comes later, because its offset rests at a page boundary. A text view that scrolls comes
+    /// last.
     private func thatMayGiveWay(_ around: [UIScrollView]) -> [UIScrollView] {
         let helping = around.filter(canHelp), others = helping.filter { $0 !== input }
         let outermost = others.last { !$0.isPagingEnabled }
         return [outermost].compactMap(\.self) + others.filter(\.isPagingEnabled) + helping.filter { $0 === input }
     }
 
-    /// Returns the scroll views from the innermost to the outermost; a text view that scrolls itself comes last.
+    /// The innermost scroll view comes first, and an edited text view comes last.
     private func scrollViews(around input: UIView) -> [UIScrollView] {
         (input.scrollViewsAround + [input as? UITextView].compactMap(\.self)).filter {
             $0.isScrollEnabled && ScrollViewExemption.of($0) == nil
         }
     }
 
-    /// Returns whether the scroll view, at its present position, has room for the input above the keyboard.
     private func canHelp(_ scrollView: UIScrollView) -> Bool {
         guard let input else { return false }
         let needed = scrollView === input ? Self.leastHeight : min(input.bounds.height, Self.leastHeight)
         return visibleHeight(of: scrollView) >= needed
     }
 
-    /// The visible height that is enough to show any input, in points, which is the height of a table row.
+    /// The height of a table row is enough to show any input.
     private static let leastHeight: CGFloat = 44
 
-    /// Returns the height of the scroll view's part between its top inset and the keyboard, in points.
     private func visibleHeight(of scrollView: UIScrollView) -> CGFloat {
         guard let window = scrollView.window else { return 0 }
         let frame = window.convert(scrollView.bounds, from: scrollView)
         return min(frame.maxY, keyboard.top) - frame.minY - scrollView.adjustedContentInset.top
     }
 
-    /// All scroll views around an input and in its page.
     static func allScrollViews(of input: UIView) -> [UIScrollView] {
         input.scrollViewsAround + (input.nearestController?.viewIfLoaded?.allScrollViews ?? [])
     }
 
-    /// The outermost scroll views of the page, the largest first.
     private var listsOfPage: [UIScrollView] {
         guard let ground else { return [] }
         let all = ground.allScrollViews.filter {
@@ -202,17 +183,15 @@ struct AutomaticScreen {
 
     // MARK: The button
 
-    /// The nearest filled button below the input, or else the nearest button.
     private static func button(of page: UIView, for input: UIView) -> UIView? {
         guard let window = page.window else { return nil }
-        // Limit the input's top to the visible part of its scroll views. At any scroll offset, a button below a scroll
-        // view is then below the input, and a button above a scroll view is above the input.
+        // The scroll offset must not change whether a button is below the input, so only the visible part counts.
         let frames = input.scrollViewsAround.map { window.convert($0.bounds, from: $0) }
         let start = max(window.convert(input.bounds, from: input).minY, frames.map(\.minY).max() ?? -.infinity)
         let top = min(start, frames.map(\.maxY).min() ?? .infinity)
         let buttons = page.allButtons.filter { button in
             guard button.window === window, !button.isDescendant(of: input) else { return false }
-            // Skip a button in a scroll view, because a person can scroll to it.
+            // A person can scroll to a button in a scroll view.
             if button.scrollViewsAround.contains(where: \.isScrollEnabled) { return false }
             return window.convert(button.bounds, from: button).maxY >= top
         }
@@ -224,19 +203,14 @@ struct AutomaticScreen {
 
     // MARK: The result
 
-    /// Whether a person may scroll the input out of sight.
     var inputScrolls: Bool { input.map { !scrollViews(around: $0).isEmpty } ?? false }
 
-    /// The visibility of the input and of its button.
     struct Sight {
         let input: Bool, button: Bool
-        /// The visible height of the input, in points.
         let height: CGFloat
     }
 
-    /// Returns the visible parts of the input and its button, which scroll views may clip.
-    ///
-    /// - Parameter keyboardTop: the keyboard's top in the window's coordinates, in points.
+    /// Scroll views may clip the input and the button.
     func sight(above keyboardTop: CGFloat) -> Sight {
         guard let input, let window = input.window else { return Sight(input: true, button: true, height: .infinity) }
         let room = keyboardTop - window.safeAreaInsets.top
@@ -259,7 +233,6 @@ struct AutomaticScreen {
 }
 
 extension UIView {
-    /// All visible scroll views in the view's tree.
     var allScrollViews: [UIScrollView] {
         if isHidden { return [] }
         return ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap(\.allScrollViews)
@@ -271,15 +244,14 @@ extension UIView {
         return subviews.flatMap(\.allButtons)
     }
 
-    /// Whether the button has a background, which its layer, a sublayer or its configuration may draw.
+    /// A layer, a sublayer or the configuration may draw the background.
     fileprivate var looksFilled: Bool {
         layer.paints || layer.holdsBackground(of: layer) || (self as? UIButton)?.configurationPaints ?? false
     }
 }
 
 extension UIButton {
-    /// Whether the configuration has a background color or a background view; the background of `filled()` is found in
-    /// the layers instead.
+    /// The background of `filled()` is in the layers instead.
     fileprivate var configurationPaints: Bool {
         guard let configuration else { return false }
         let colors = [configuration.baseBackgroundColor, configuration.background.backgroundColor].compactMap(\.self)
@@ -288,15 +260,13 @@ extension UIButton {
 }
 
 extension CALayer {
-    /// Whether the layer has a colour, a picture or a gradient.
     fileprivate var paints: Bool {
         guard !isHidden, opacity > 0 else { return false }
         if contents != nil || (self as? CAGradientLayer)?.colors?.isEmpty == false { return true }
         return (backgroundColor?.alpha ?? 0) > 0
     }
 
-    /// Returns whether a sublayer with a colour, picture or gradient fills most of the button's layer, as a background
-    /// does.
+    /// A background fills most of the button's layer.
     fileprivate func holdsBackground(of button: CALayer) -> Bool {
         let leastWidth = button.bounds.width * 0.8, leastHeight = button.bounds.height * 0.8
         return sublayers?.contains { layer in

@@ -12,8 +12,7 @@ final class EditingComfort {
     private var barred: [Weak<UIView>] = []
     private var tapOutside: TapOutsideToDismiss?
 
-    /// - Parameter container: returns the view that contains an input and the inputs that belong to the same form, or
-    ///   nil to leave the input alone.
+    /// - Parameter container: returns the view around all inputs of the same form, or nil to leave the input alone.
     init(_ options: Set<KeyboardEditing>, container: @escaping (UIView) -> UIView?) {
         self.options = options
         self.container = container
@@ -55,8 +54,7 @@ final class EditingComfort {
         served = container
         navigator = TextInputNavigator(in: container, servesReturnKey: options.contains(.returnKey))
         if options.contains(.tapOutside) { tapOutside = TapOutsideToDismiss(in: container) }
-        // Set the bars before editing begins, because a bar that is added during editing would move the keyboard a
-        // second time.
+        // A bar that is added during editing would move the keyboard a second time.
         for input in navigator?.stations ?? [] where !input.isFirstResponder { giveBar(to: input) }
     }
 
@@ -71,7 +69,6 @@ final class EditingComfort {
 }
 
 extension UIView {
-    /// Whether the keyboard of the input lacks a return key.
     fileprivate var hasPad: Bool {
         let type = (self as? UITextField)?.keyboardType ?? (self as? UITextView)?.keyboardType
         switch type {

@@ -2,17 +2,14 @@ import UIKit
 
 /// Ends editing when a person taps outside of inputs and controls.
 ///
-/// A tap on a text input or a control keeps editing. Every view still receives its taps, because the recognizer only
-/// observes taps and never recognizes one.
+/// The recognizer only observes taps and never recognizes a tap, so every view still receives its taps.
 @MainActor
 final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
-    /// A closure that decides whether a tap may end editing, called on the main actor with the tapped view.
     var shouldDismiss: (@MainActor (UIView) -> Bool)?
 
     private weak var view: UIView?
     private let recognizer = UITapGestureRecognizer()
 
-    /// Observes taps until the object is deallocated, and holds the view weakly.
     init(in view: UIView) {
         self.view = view
         super.init()

@@ -1,10 +1,6 @@
 import UIKit
 
-/// A bar above the keyboard with the buttons Previous, Next and Done.
-///
-/// One bar may be the accessory view of several inputs. Previous is disabled while the first input is edited, and Next
-/// while the last one is edited. The bar updates its buttons when editing begins. By default the buttons are system
-/// items: Done is in the person's language, and Previous and Next are arrows with names for VoiceOver.
+/// A bar above the keyboard with the buttons Previous, Next and Done, for one or several inputs.
 final class TextInputNavigationBar: UIInputView {
     typealias Titles = (previous: String, next: String, done: String)
 
@@ -19,11 +15,7 @@ final class TextInputNavigationBar: UIInputView {
 
     /// Creates a bar as wide as the keyboard.
     ///
-    /// The bar is 44 points high, and 58 points from iOS 26 on, where bars are capsules of glass.
-    ///
-    /// - Parameters:
-    ///   - navigator: the navigator that finds the previous and the next input; the bar retains it.
-    ///   - titles: the titles of the buttons; nil for the system's Done button and two arrows.
+    /// From iOS 26 on, bars are capsules of glass with a height of 58 points.
     init(_ navigator: TextInputNavigator, titles: Titles? = nil) {
         self.navigator = navigator
         previousItem = Self.item(titles?.previous, "chevron.up") { [weak navigator] in navigator?.moveToPrevious() }

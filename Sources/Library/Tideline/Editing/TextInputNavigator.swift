@@ -3,43 +3,38 @@ import UIKit
 
 /// Moves from one text input to the next, by the return key or by code.
 ///
-/// An avoidance with the option `editing` creates its own navigator. If a form has a submission or a custom order of
-/// inputs, create your own navigator for the form's view and keep it. The return key of every text field in this view
-/// then moves to the next field in reading order. In the last field the return key ends editing, and then calls the
-/// closure for the submission:
+/// An avoidance with the option `editing` creates its own navigator. For a submission or a custom order of inputs,
+/// create a navigator for the form's view and keep the navigator. The return key of every text field in the view then
+/// moves to the next field in reading order. In the last field the return key ends editing and calls the closure
+/// `submit`:
 ///
 ///     navigator = TextInputNavigator(in: view) { [weak self] in self?.submit() }
 ///
 /// The navigator skips hidden, transparent, disabled and read-only inputs, and inputs that ignore touches. If a
-/// delegate's `textFieldShouldReturn(_:)` returns false, the navigator ignores the return key. A text view's return key
-/// types a new line. Call ``moveToNext()`` to leave a text view.
+/// delegate's `textFieldShouldReturn(_:)` returns false, the navigator ignores the return key. In a text view the
+/// return key types a new line, so call ``moveToNext()`` to leave a text view.
 @MainActor
 public final class TextInputNavigator {
     /// The inputs and buttons to visit in a custom order, or nil for the text inputs in reading order.
     ///
-    /// When the navigator reaches a button, it presses the button. Views outside the navigator's container are ignored.
-    /// The navigator retains the views.
+    /// The navigator presses a button at the button's turn, ignores views outside the container, and retains the views.
     public var order: [UIView]?
 
-    /// Whether a field with the `returnKeyType` `.default` gets a suitable return key when its editing begins, true by
-    /// default.
-    ///
-    /// The key is `.next`. In the last field it is `.done`, or `.go` if the navigator has a closure for the submission.
+    /// The key is `.next`, in the last field `.done`, or `.go` with a closure for the submission.
     var setsReturnKeys = true
 
     private weak var container: UIView?
     private let submit: (@MainActor () -> Void)?
     private var editing: TextEditingNotifications?
     private var tapOutside: TapOutsideToDismiss?
-    /// The fields whose return key the navigator has changed from `.default`.
     private var served: [Weak<UITextField>] = []
     private static let returnKey = UIAction.Identifier("TidelineTextInputNavigator")
 
-    /// Creates a navigator that handles the return key of the inputs inside a view, and holds the view weakly.
+    /// Creates a navigator for the return key of the inputs inside a view, and holds the view weakly.
     ///
     /// - Parameters:
     ///   - container: the view that contains the inputs, at any depth.
-    ///   - submit: a closure that is called on the main actor after the return key of the last input has ended editing.
+    ///   - submit: called on the main actor after the return key of the last input has ended editing.
     public init(in container: UIView, submit: (@MainActor () -> Void)? = nil) {
         self.container = container
         self.submit = submit
@@ -49,19 +44,17 @@ public final class TextInputNavigator {
         }
     }
 
-    /// Creates a navigator that handles the return key only of the inputs that are passed to ``serve(_:)``.
     init(in container: UIView, servesReturnKey: Bool) {
         self.container = container
         submit = nil
         setsReturnKeys = servesReturnKey
     }
 
-    /// Returns a bar with Previous, Next and Done, which can be the accessory view of any number of inputs.
+    /// Returns a bar with Previous, Next and Done, which can be the accessory view of several inputs.
     ///
-    /// Done is in the person's language, and Previous and Next are arrows. Previous is disabled while the first input
-    /// is edited, and Next while the last one is edited. The bar updates its buttons when editing begins. The
-    /// accessibility identifiers are `Previous`, `Next` and `Done` in every language. The bar is 44 points high, and 58
-    /// points from iOS 26 on. It retains the navigator.
+    /// Done is in the person's language, and Previous and Next are arrows. Previous is disabled in the first input, and
+    /// Next in the last input. The accessibility identifiers are `Previous`, `Next` and `Done` in every language. The
+    /// bar is 44 points high, and 58 points from iOS 26 on. The bar retains the navigator.
     ///
     /// - Parameter titles: the titles of the buttons, in the person's language; nil for the system's Done button and
     ///   two arrows.
@@ -69,13 +62,11 @@ public final class TextInputNavigator {
         TextInputNavigationBar(self, titles: titles)
     }
 
-    /// Ends editing when a person taps outside of inputs and controls, and the closure allows it.
+    /// Ends editing when a person taps outside of inputs and controls.
     ///
-    /// All views still receive their taps, because the gesture recognizer only observes them. A later call replaces the
-    /// closure.
+    /// All views still receive their taps. A later call replaces the closure.
     ///
-    /// - Parameter condition: a closure that returns whether a tap may end editing, called on the main actor with the
-    ///   tapped view.
+    /// - Parameter condition: returns whether a tap may end editing; called on the main actor with the tapped view.
     public func endEditingOnTapOutside(if condition: (@MainActor (UIView) -> Bool)? = nil) {
         guard let container else { return }
         let tap = tapOutside ?? TapOutsideToDismiss(in: container)
@@ -86,8 +77,6 @@ public final class TextInputNavigator {
     // MARK: Stations
 
     /// The views to which a person can move now, from first to last.
-    ///
-    /// They are text inputs and, in a custom ``order``, also buttons.
     var stations: [UIView] {
         guard let container else { return [] }
         if let order { return order.filter { $0.isDescendant(of: container) && $0.isUsable(in: container) } }
@@ -97,13 +86,10 @@ public final class TextInputNavigator {
         return ReadingOrder.indices(of: frames, rightToLeft: isRightToLeft).map { inputs[$0] }
     }
 
-    /// The edited input, if it is inside the container.
     var current: UIView? { container.flatMap { Keyboard.shared.following.typingPlace.input(in: $0) } }
 
-    /// The view after the edited input in ``stations``, or nil if the input is the last one.
     var next: UIView? { neighbour(1) }
 
-    /// The view before the edited input in ``stations``, or nil if the input is the first one.
     var previous: UIView? { neighbour(-1) }
 
     private func neighbour(_ step: Int) -> UIView? {
@@ -114,15 +100,15 @@ public final class TextInputNavigator {
 
     // MARK: Moving
 
-    /// Moves to the next input, or returns false if the edited input is the last one.
+    /// Moves to the next input, or returns false in the last input.
     ///
-    /// If a button is next in a custom ``order``, the method presses it.
+    /// If a button is next in a custom ``order``, the method presses the button.
     @discardableResult
     public func moveToNext() -> Bool { next.map(enter) ?? false }
 
-    /// Moves to the previous input, or returns false if the edited input is the first one.
+    /// Moves to the previous input, or returns false in the first input.
     ///
-    /// If a button is the previous view in a custom ``order``, the method presses it.
+    /// If a button is the previous view in a custom ``order``, the method presses the button.
     @discardableResult
     public func moveToPrevious() -> Bool { previous.map(enter) ?? false }
 
@@ -140,8 +126,7 @@ public final class TextInputNavigator {
 
     // MARK: The return key
 
-    /// Sets the return keys that the navigator has changed to `.default` again, and removes the navigator's actions
-    /// from the fields.
+    /// The fields get their former return keys and lose the navigator's actions.
     func leave() {
         for field in served.compactMap(\.object) {
             field.returnKeyType = .default
@@ -150,7 +135,6 @@ public final class TextInputNavigator {
         served = []
     }
 
-    /// Starts to handle the return key of a text field inside the container, and ignores other views.
     func serve(_ input: UIView) {
         guard let container, let field = input as? UITextField, field.isDescendant(of: container) else { return }
         if setsReturnKeys, field.returnKeyType == .default {
@@ -159,8 +143,7 @@ public final class TextInputNavigator {
             field.reloadInputViews()
         }
         let action = UIAction(identifier: Self.returnKey) { [weak self] _ in self?.goOnFromReturnKey() }
-        // The action has a fixed identifier, so that UIKit replaces the action that an earlier call has added to the
-        // field.
+        // Because of the fixed identifier, UIKit replaces the action of an earlier call.
         field.addAction(action, for: .primaryActionTriggered)
     }
 
@@ -172,12 +155,10 @@ public final class TextInputNavigator {
 }
 
 extension UIView {
-    /// The text inputs in the view, in the order of the view tree.
     fileprivate var textInputs: [UIView] {
         subviews.flatMap { view in view is UITextField || view is UITextView ? [view] : view.textInputs }
     }
 
-    /// Returns whether a person could use the input or the button now, because it is visible, enabled and editable.
     fileprivate func isUsable(in container: UIView) -> Bool {
         var around: UIView? = self
         while let view = around {

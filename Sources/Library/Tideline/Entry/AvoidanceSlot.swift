@@ -1,7 +1,7 @@
 import ObjectiveC
 import UIKit
 
-/// The avoidance of one object, which is stored with the object and freed with it.
+/// The avoidance of one object, stored with the object.
 @MainActor
 final class AvoidanceSlot {
     private static var key: UInt8 = 0
@@ -10,7 +10,6 @@ final class AvoidanceSlot {
     private var automatic: AutomaticAvoidance?
     private var comfort: EditingComfort?
 
-    /// Returns the object's slot; nil before the first avoidance.
     static func of(_ owner: AnyObject) -> AvoidanceSlot? { objc_getAssociatedObject(owner, &key) as? AvoidanceSlot }
 
     static func set(_ plan: AvoidancePlan?, on owner: any KeyboardAvoiding) {
@@ -25,18 +24,14 @@ final class AvoidanceSlot {
         let old = self.plan
         if let plan, let old, plan.continues(old) { return carryOn(with: plan, insteadOf: old) }
         end()
-        // Ending the old avoidance may scroll, and scrolling may run the app's code. If this code has set a new
-        // avoidance of the object, keep that one.
+        // Ending the old avoidance may scroll, and scrolling may run the app's code, which may set a new avoidance.
         guard self.plan == nil else { return }
         self.plan = plan
         if let plan { begin(plan, for: owner) }
         if (old?.way == .excluded) != (plan?.way == .excluded) { Exclusion.set(plan?.way == .excluded, on: owner) }
     }
 
-    /// Passes the new options to the present avoider, the object that carries out the avoidance.
-    ///
-    /// The avoider is kept, because an app may set an avoidance in each layout. A new avoider would each time first
-    /// restore the app's values.
+    /// An app may set an avoidance in each layout, and a new avoider would each time first restore the app's values.
     private func carryOn(with plan: AvoidancePlan, insteadOf old: AvoidancePlan) {
         self.plan = plan
         guard let avoider else { return }
@@ -44,9 +39,7 @@ final class AvoidanceSlot {
         if !plan.options.hasEqualValues(old.options) { (plan.keyboard ?? .shared).following.readjust(avoider) }
     }
 
-    /// Empties the slot first, and then ends the avoidance.
-    ///
-    /// The end may run the app's code. If this code removes the avoidance again, it finds an empty slot.
+    /// The end may run the app's code, which may remove the avoidance again, so the slot becomes empty first.
     private func end() {
         let ended = (avoider, automatic, comfort), keyboard = plan?.keyboard ?? .shared
         (plan, avoider, automatic, comfort) = (nil, nil, nil, nil)

@@ -12,28 +12,28 @@ extension UIWindowScene: KeyboardAvoiding {}
 extension NSLayoutConstraint: KeyboardAvoiding {}
 
 extension KeyboardAvoiding {
-    /// The avoidance of the object, which says how the object makes room for the keyboard; nil by default.
+    /// The way in which the object makes room for the keyboard; nil by default.
     ///
     ///     scrollView.keyboardAvoidance = .insets
     ///     card.keyboardAvoidance = .translation.spacing(10)
     ///     window.keyboardAvoidance = .automatic
     ///
-    /// The object stores the avoidance, which lives as long as the object. A new value takes effect at once and in one
-    /// step, even while the keyboard is up. An object has one avoidance, and a new avoidance replaces it. Setting nil
-    /// restores the app's own insets, offset, transform, constant and safe area exactly.
+    /// A new avoidance replaces the former avoidance at once, without an animation of its own, even while the keyboard
+    /// is up. Setting nil restores the app's own insets, offset, transform, constant and safe area exactly. The
+    /// avoidance lives as long as the object.
     public var keyboardAvoidance: KeyboardAvoidance<Self>? {
         get { AvoidanceSlot.of(self)?.plan.map(KeyboardAvoidance.init) }
         set { AvoidanceSlot.set(newValue?.plan, on: self) }
     }
 
-    /// The part of an inset, a constant or a translation that the library has added for the keyboard, in points.
+    /// The library's addition to an inset, a constant or a translation for the keyboard, in points.
     ///
-    /// Subtract it to get the app's own value, for example `constraint.constant - constraint.keyboardShare`. While the
-    /// object is clear of the keyboard, the added part is 0.
+    /// The app's own value is `constraint.constant - constraint.keyboardShare`, for example. The addition is 0 while
+    /// the object is clear of the keyboard.
     ///
-    /// - Insets and safe area: the added part of the bottom inset, 0 or more.
-    /// - Translation: the added part of the transform's `ty`, 0 or less, in points of the superview.
-    /// - Constraint: the added part of the constant, below 0 if the constraint's second item is the lower one.
+    /// - Insets and safe area: the addition to the bottom inset, 0 or more.
+    /// - Translation: the addition to the transform's `ty`, 0 or less, in points of the superview.
+    /// - Constraint: the addition to the constant, below 0 if the constraint's second item is the lower item.
     /// - Automatic: 0, since other objects make room.
     public var keyboardShare: CGFloat { AvoidanceSlot.of(self)?.avoider?.share ?? 0 }
 }
@@ -41,11 +41,9 @@ extension KeyboardAvoiding {
 extension KeyboardAvoiding where Self: UIView {
     /// A layout guide at the view's bottom; the guide's top edge follows the keyboard.
     ///
-    /// The first access creates the guide, which follows the keyboard from then on.
-    ///
     ///     button.bottomAnchor.constraint(equalTo: view.keyboardGuide.topAnchor, constant: -8).isActive = true
     ///
-    /// A view has one guide and keeps it until `removeLayoutGuide(_:)` removes it.
+    /// The first access creates the guide. The view keeps the guide until `removeLayoutGuide(_:)` removes the guide.
     public var keyboardGuide: KeyboardGuide {
         if let known = layoutGuides.lazy.compactMap({ $0 as? KeyboardGuide }).first { return known }
         let guide = KeyboardGuide()

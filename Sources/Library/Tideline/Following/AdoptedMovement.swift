@@ -1,18 +1,17 @@
 import UIKit
 
-/// The timing of a running animation of one view, so that other views can move in step with it.
+/// The timing of a running animation of one view, for views that move in step.
 @MainActor
 struct AdoptedMovement {
     private let duration: TimeInterval
     private let timing: any UITimingCurveProvider
 
-    /// Finds an animation of the view or of one of its superviews that has begun since a given time, or returns nil.
+    /// The names of the animated properties identify UIKit's own animations.
     ///
-    /// The search finds UIKit's own animations by the names of the animated properties. The result is nil for an
-    /// animation that repeats, is paused, or has key frames. The caller then moves its views without an animation.
+    /// The result is nil for an animation that repeats, is paused, or has key frames.
     ///
-    /// - Parameter time: a time in seconds of `CACurrentMediaTime()`; an animation without a begin time is taken as
-    ///   begun after this time, because it was added in the present turn of the run loop.
+    /// - Parameter time: in seconds of `CACurrentMediaTime()`; an animation without a begin time is from this turn of
+    ///   the run loop.
     init?(of view: UIView, since time: CFTimeInterval) {
         for view in view.selfAndSuperviews {
             for key in view.layer.animationKeys() ?? [] where Self.keys.contains(where: key.hasPrefix) {
@@ -27,7 +26,6 @@ struct AdoptedMovement {
 
     private static let keys = ["position", "bounds", "transform"]
 
-    /// Runs a closure immediately on the main actor, and animates its changes.
     func run(_ changes: @escaping () -> Void) {
         let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
         animator.addAnimations(changes)
@@ -38,8 +36,6 @@ struct AdoptedMovement {
 extension CAAnimation {
     fileprivate func isNew(since time: CFTimeInterval) -> Bool { beginTime == 0 || beginTime > time }
 
-    /// The animation's timing in the form that `UIViewPropertyAnimator` takes, or nil if `UIViewPropertyAnimator`
-    /// cannot express it.
     @MainActor
     fileprivate var timing: (any UITimingCurveProvider)? {
         guard speed == 1, repeatCount == 0, repeatDuration == 0, !autoreverses, duration > 0 else { return nil }

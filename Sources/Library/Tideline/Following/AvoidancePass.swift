@@ -3,56 +3,45 @@ import UIKit
 
 /// Adjusts every avoider after one change of the keyboard.
 ///
-/// An avoider keeps one view clear of the keyboard. It does so by changing a number that belongs to the app, such as a
-/// scroll view's inset or a constraint's constant. A keyboard notification causes these steps in this order:
+/// An avoider keeps one view clear of the keyboard, by changing a scroll view's inset or a constraint's constant, for
+/// example. A keyboard notification causes these steps:
 ///
-/// 1. `Keyboard.take` drops a repeated notification, `Keyboard.reduce` computes the next state, `Keyboard.deliver`
+/// 1. `Keyboard.take` drops a repeated notification, `Keyboard.reduce` computes the next state, and `Keyboard.deliver`
 ///    calls the observers.
 /// 2. Before the animation begins, `prepare` lets the avoidance `automatic` choose its avoiders, and records the scroll
 ///    offsets.
 /// 3. `layOutFirstPlaces` lays out a screen that has just opened.
-/// 4. `settle` finds out which keyboard state applies to each avoider's view, sets the avoider's number, and lays out
-///    the changed views. It repeats this in rounds until a round changes no number.
+/// 4. `settle` finds out which keyboard state applies to each avoider's view, adjusts the avoider, and lays out the
+///    changed views, in rounds, until a round changes nothing.
 /// 5. `Avoider.didLayOut` scrolls the edited input into sight.
 /// 6. `improve` lets `automatic` replace its avoider if the input is still covered. The steps then repeat from step 4.
-/// 7. `explain` writes the log. When the keyboard has hidden, `finish` removes the avoiders of `automatic`.
+/// 7. `explain` writes the log. After a hide, `finish` removes the avoiders of `automatic`.
 /// 8. After a *did* notification, `Following.reconcileAfterMovement` compares the announced frame with Apple's keyboard
 ///    layout guide.
 ///
-/// At the end of each turn of the run loop, ``Following`` compares the present values of each avoider with its values
-/// after the last adjustment. For the avoiders whose values differ it performs steps 2 and 4 to 6, and writes the log.
-/// When another input is edited and the keyboard stays, `retarget` performs steps 2, 4 and 6, and writes the log.
+/// At the end of each turn of the run loop, ``Following`` compares the present values of each avoider with the values
+/// after the last adjustment. For changed avoiders, steps 2 and 4 to 6 follow.
 ///
-/// An avoider may move the view of another avoider. For example, if the bottom of a table is pinned to a keyboard
-/// guide, the table is no longer covered when the guide rises. The rounds of step 4 make the result independent of the
-/// avoiders' order.
+/// An avoider may move the view of another avoider, for example a table that is pinned to a keyboard guide. The rounds
+/// of step 4 make the result independent of the avoiders' order.
 @MainActor
 struct AvoidancePass {
-    /// The maximum number of rounds in one adjustment; a round adjusts the avoiders and lays out their views.
-    ///
     /// The limit stops two avoidances that keep undoing each other's changes.
     static let mostRounds = 6
 
     private let following: Following
-    /// The change of the keyboard that caused this pass, or nil if the screen or the edited input has changed.
     private let change: Keyboard.Change?
-    /// The reason of the pass, for the log.
     private let reason: String?
 
     static func run(_ following: Following, after change: Keyboard.Change) {
         AvoidancePass(following: following, change: change, reason: change.reason).run(after: change)
     }
 
-    /// Adjusts the given avoiders, and lets the given choosers choose avoiders for the edited input again.
-    ///
-    /// The caller passes those whose values have changed since the last comparison at the end of a run-loop turn.
     static func look(_ following: Following, at changed: [any Avoider], _ choosers: [any Chooser]) {
         AvoidancePass(following: following, change: nil, reason: "the screen has changed").look(at: changed, choosers)
     }
 
-    /// Adjusts all avoiders when another input begins editing while the keyboard is up.
-    ///
-    /// UIKit posts no keyboard notification if the keyboard stays the same (rule E12).
+    /// UIKit posts no keyboard notification for another input with the same keyboard (rule E12).
     static func retarget(_ following: Following) {
         guard following.keyboard.announced != .hidden else { return }
         AvoidancePass(following: following, change: nil, reason: "another input is edited").retarget()
@@ -63,7 +52,7 @@ struct AvoidancePass {
         following.update()
         following.layOutWatches()
         prepare(for: change)
-        // Read the list of avoiders only after `prepare`, because `prepare` may have removed some of them.
+        // `prepare` may remove avoiders.
         let present = following.avoiders.present
         if !present.isEmpty {
             if change.previousAnnounced.isDocked { adjustNewcomers(present) } else { layOutFirstPlaces(present) }
@@ -108,8 +97,8 @@ struct AvoidancePass {
     private func adjustToInput() {
         let present = following.avoiders.present
         let outcomes = settleNumbers(present)
-        // Only the avoiders of `automatic` scroll to the input here, because `improve` checks immediately afterwards
-        // whether the input is visible. Other avoiders scroll to the input when they observe that editing begins.
+        // `improve` checks next whether the input is visible, so the avoiders of `automatic` scroll here. Other
+        // avoiders scroll when editing begins.
         for avoider in Self.innerFirst(present) where following.isChosen(avoider) { avoider.revealInput() }
         explain(zip(present, outcomes))
     }
@@ -122,13 +111,12 @@ struct AvoidancePass {
         }
     }
 
-    /// Adjusts, without an animation, the views that have just come into their window, because they have no former
-    /// position to move from.
+    /// A new view in a window has no former position.
     ///
-    /// If a page is pushed while the keyboard is up, its input is therefore visible from the first frame on.
+    /// So the input of a pushed page is visible from the first frame on.
     private func adjustNewcomers(_ present: [any Avoider]) {
-        // If the page was in sight before, leave the new avoiders of `automatic` to the animation. They replace other
-        // avoiders on this page, so the page has a former position to move from.
+        // If the page was in sight before, the new avoiders of `automatic` replace others and have a former position,
+        // so the animation adjusts them.
         let isArriving = following.isPageArriving
         let newcomers = present.filter { !$0.wasInWindow && (isArriving || !following.isChosen($0)) }
         guard !newcomers.isEmpty else { return }
@@ -138,18 +126,15 @@ struct AvoidancePass {
         }
     }
 
-    /// Lays out views for the first time, without an animation.
+    /// When a screen opens together with the keyboard, UIKit begins to animate before the screen's first layout.
     ///
-    /// When a screen opens together with its keyboard, UIKit begins to animate before the screen's first layout.
-    /// Without this earlier layout, the content would move in from the coordinates 0, 0.
+    /// Then the content would move in from the coordinates 0, 0.
     private func layOutFirstPlaces(_ present: [any Avoider]) {
         var views: [UIView] = []
         for avoider in present where !avoider.hasBeenLaidOut {
             if let view = avoider.avoidingView { views.append(view) }
         }
         guard !views.isEmpty else { return }
-        // First lay out the views at the positions that they have without the keyboard, so that the animation starts
-        // there.
         UIView.performWithoutAnimation { Self.layOut(views) }
     }
 
@@ -157,8 +142,6 @@ struct AvoidancePass {
         switch motion {
         case .animated(let animation): animation.run(changes)
         case .atOnce: UIView.performWithoutAnimation(changes)
-        // This code already runs inside UIKit's animation, which has moved Apple's guide. The changes join this
-        // animation.
         case .inherited: changes()
         }
     }
@@ -172,8 +155,7 @@ struct AvoidancePass {
             outcomes = settle(present)
         }
         explain(zip(present, outcomes))
-        // Record the present values only before the keyboard moves. After a *did* notification the check at the end of
-        // the run-loop turn then finds the views that UIKit has moved, and scrolls to the input.
+        // After a *did* notification the check at the end of the turn then finds the views that UIKit has moved.
         if change?.isAboutToHappen ?? true { following.leave(present) }
         for chooser in following.presentChoosers { chooser.leave() }
     }
@@ -183,8 +165,7 @@ struct AvoidancePass {
         for avoider in present {
             if avoider.makesRoomInside { lists.append(avoider) } else { movers.append(avoider) }
         }
-        // Adjust the avoiders that move their view first. The avoiders that change a scroll view's insets then see its
-        // final position.
+        // The avoiders of scroll views need the final positions, so the avoiders that move their view come first.
         if !movers.isEmpty, !lists.isEmpty { _ = settleNumbers(movers) }
         let outcomes = settleNumbers(present)
         let inOrder = movers + Self.innerFirst(lists)
@@ -196,8 +177,6 @@ struct AvoidancePass {
         return outcomes
     }
 
-    /// Adjusts the avoiders and lays out their views, in rounds, until a round changes no number or ``mostRounds`` is
-    /// reached.
     private func settleNumbers(_ present: [any Avoider]) -> [Following.Outcome] {
         var (outcomes, changed) = adjustInTurn(present)
         var rounds = 1
@@ -251,7 +230,7 @@ struct AvoidancePass {
 
     // MARK: Views
 
-    /// Lays out each view at most once, because the layout of an outer view includes its subviews.
+    /// The layout of an outer view includes its subviews.
     static func layOut(_ views: [UIView]) {
         var known: Set<ObjectIdentifier> = []
         if !areSideBySide(views) {
@@ -260,7 +239,7 @@ struct AvoidancePass {
         for view in views where view.window != nil && !isInside(known, view) { view.layoutIfNeeded() }
     }
 
-    /// Returns whether all views have the same superview, so that laying out one view leaves the other views unchanged.
+    /// Laying out a view leaves the views beside it unchanged.
     private static func areSideBySide(_ views: [UIView]) -> Bool {
         guard let superview = views.first?.superview else { return views.count == 1 }
         for view in views where view.superview !== superview { return false }
@@ -277,10 +256,10 @@ struct AvoidancePass {
         return false
     }
 
-    /// Returns the avoiders of inner views first, so that an outer scroll view scrolls only the remaining distance.
+    /// After the inner scroll views, an outer scroll view scrolls only the remaining distance.
     private static func innerFirst(_ present: [any Avoider]) -> [any Avoider] {
         guard present.count > 1 else { return present }
-        // This is a loop instead of a `map`, because each call of a closure would check the main actor at run time.
+        // A loop is faster than `map`, because each call of a closure would check the main actor at run time.
         var depths: [Int] = [], isLevel = true
         depths.reserveCapacity(present.count)
         for avoider in present {
@@ -299,10 +278,8 @@ extension Following {
         let adjustment: KeyboardAdjustment
     }
 
-    /// Sets the inset, the constant or the shift that belongs to the avoider, and leaves the layout to the caller.
     fileprivate func adjust(_ avoider: any Avoider) -> Outcome {
-        // The adjustment of another avoider may have removed this avoider. Its inset, constant or shift is then already
-        // restored.
+        // The adjustment of another avoider may have removed this avoider.
         let membership = avoider.membership
         guard membership.isMember else {
             return Outcome(judgement: Judgement(state: .hidden), adjustment: KeyboardAdjustment())
@@ -313,20 +290,16 @@ extension Following {
         return Outcome(judgement: judgement, adjustment: avoider.adjust(to: judgement.state))
     }
 
-    /// Adjusts only this avoider; the caller also has to lay out the view.
     func readjust(_ avoider: any Avoider) {
         guard avoider.membership.isMember else { return }
         let center = avoider.avoidingView?.center, size = avoider.avoidingView?.bounds.size
         _ = adjust(avoider)
-        // The adjustment may scroll. Scrolling runs the app's code, which may lay out the screen. If this has moved the
-        // view, skip the recording of its values, so that the check at the end of the turn adjusts the avoider to the
-        // new position.
+        // The adjustment may scroll, and the app's code may then lay out the screen. If the view has moved, the check
+        // at the end of the turn has to find the difference.
         guard avoider.avoidingView?.center == center, avoider.avoidingView?.bounds.size == size else { return }
         leave([avoider])
     }
 
-    /// If the edited input is still covered, lets `automatic` try its next way to show the input, and returns whether
-    /// any avoider was replaced.
     fileprivate func improve() -> Bool {
         var hasChanged = false
         for chooser in presentChoosers where chooser.improve() { hasChanged = true }

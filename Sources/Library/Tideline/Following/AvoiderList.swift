@@ -1,6 +1,6 @@
 import UIKit
 
-/// The avoiders of one keyboard, held weakly, in the order in which they joined.
+/// The avoiders of one keyboard, held weakly, in the order of joining.
 @MainActor
 struct AvoiderList {
     struct Entry {
@@ -10,10 +10,7 @@ struct AvoiderList {
 
     private(set) var entries: [Entry] = []
     private var latestNumber = 0
-    /// The number of entries at which the list deletes the entries of removed and deallocated avoiders.
-    ///
-    /// It is twice the number of entries that the last deletion left, so that adding an avoider takes the same time in
-    /// a long list as in a short one.
+    /// Twice the number of entries after the last cleaning, so that adding an avoider to a long list stays fast.
     private var limit = 8
 
     var present: [any Avoider] {
@@ -42,9 +39,7 @@ struct AvoiderList {
         entries.append(Entry(avoider: avoider, number: latestNumber))
     }
 
-    /// Returns the avoider of an entry, or nil if the avoider is deallocated, was removed, or has a newer entry.
-    ///
-    /// The method reads the entry in place, because a copy of an entry would copy its weak reference.
+    /// A copy of an entry would copy the weak reference, so the method reads the entry in place.
     private func avoider(at index: Int) -> (any Avoider)? {
         guard let avoider = entries[index].avoider, avoider.membership.number == entries[index].number else {
             return nil

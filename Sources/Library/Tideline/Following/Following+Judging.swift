@@ -1,20 +1,14 @@
 internal import KeyboardModel
 import UIKit
 
-/// Finds out which keyboard state applies to one avoider, from the window of its view and from Apple's keyboard layout
-/// guide.
+/// Finds out which keyboard state applies to one avoider, from the view's window and Apple's keyboard layout guide.
 extension Following {
     struct Judgement {
-        /// The keyboard's state for the avoider's view, with frames in the screen's coordinates, in points.
         var state: KeyboardState
-        /// The reason in words why the state differs from the announced state, or nil.
         var reason: String?
-        /// The reason in words why the view is left alone, or nil.
         var exemption: String?
     }
 
-    /// Returns the keyboard's state for an avoider; the state is hidden if the avoider's view is left alone or is on
-    /// another screen than the keyboard.
     func judge(for avoider: any Avoider) -> Judgement {
         guard let view = avoider.avoidingView else { return Judgement(state: keyboard.announced) }
         if keyboard.announced == .hidden { return judgeHidden(avoider, view) }
@@ -42,7 +36,6 @@ extension Following {
         return Judgement(state: found.state, reason: reasons.isEmpty ? nil : reasons.joined(separator: "; "))
     }
 
-    /// The reason in words why an avoider is left alone until the keyboard has gone.
     private static let givenUp =
         "the app assigns the number again in each layout; add to it once instead, or give the avoidance another number"
 
@@ -68,10 +61,7 @@ extension Following {
             hasBeenAnnounced: keyboard.hasBeenAnnounced, isDragged: isFollowingDrag)
     }
 
-    /// Returns the facts for the decision between the announced frame and Apple's guide.
-    ///
-    /// If the guide is above the announced frame, the facts include the accessory view's height, because the announced
-    /// frame may exclude the accessory view.
+    /// The announced frame may exclude the accessory view.
     private func circumstances(
         _ judged: KeyboardState, _ guide: KeyboardReconciliation.Guide?, _ window: UIWindow
     ) -> KeyboardReconciliation.Circumstances {
@@ -84,12 +74,11 @@ extension Following {
         return circumstances
     }
 
-    /// Finds out whether a finger drags the keyboard, because UIKit posts no notification during a drag (T16).
+    /// UIKit posts no notification while a finger drags the keyboard (T16).
     ///
-    /// The method searches the window for a finger only while Apple's guide is lower than announced and the code runs
-    /// outside an animation, because UIKit animates every other movement of the guide. If the search finds no finger,
-    /// the window is searched again only after its guide has moved. A drag counts until the next announcement, because
-    /// the keyboard still moves after the finger is lifted.
+    /// UIKit animates every other movement of the guide. So the method searches for a finger only outside animations,
+    /// while the guide is lower than announced. A drag counts until the next announcement, because the keyboard still
+    /// moves after the finger is lifted.
     private func noticeDrag(from top: CGFloat, to guide: KeyboardReconciliation.Guide, in window: UIWindow) {
         guard guide.top - top > KeyboardReconciliation.tolerance, !isFollowingDrag else { return }
         if let known = guideWithoutFinger, known == (ObjectIdentifier(window), guide.top) { return }
@@ -100,11 +89,6 @@ extension Following {
 
     // MARK: Windows
 
-    /// Returns the keyboard's state for a window, with frames in the screen's coordinates, in points.
-    ///
-    /// It may differ from the state for the screen. If a window ends above the screen's bottom, a keyboard that ends at
-    /// the window's bottom is docked for this window. A keyboard is also docked for the window if the window's layout
-    /// guide shows it.
     func state(in window: UIWindow) -> KeyboardState {
         guard keyboard.announced != .hidden else { return .hidden }
         guard let guide = guide(in: window) else { return keyboard.announced.judged(in: window, guideTop: nil).state }
@@ -112,17 +96,15 @@ extension Following {
         return KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances(judged, guide, window)).state
     }
 
-    /// Returns the keyboard's top in the window's coordinates, in points; nil unless a keyboard is docked for the
-    /// window.
+    /// Returns the keyboard's top in the window's coordinates, in points; nil without a docked keyboard.
     func keyboardTop(in window: UIWindow) -> CGFloat? {
         guard case .docked(let frame) = state(in: window) else { return nil }
         return window.convert(frame, from: window.screen.coordinateSpace).minY
     }
 
-    /// Takes Apple's guide as the position of a keyboard that was up before the library began to observe (S43).
+    /// Reads Apple's guide for a keyboard that was up before observing began (S43).
     ///
-    /// The method ignores a guide that has been at its resting position since observing began. If such a guide has
-    /// risen, UIKit is about to announce the keyboard.
+    /// If a guide has risen from rest, UIKit is about to announce the keyboard.
     func adoptUnannounced(in window: UIWindow) {
         guard !keyboard.hasBeenAnnounced, let guide = guideThatNeverRested(in: window) else { return }
         let found = KeyboardReconciliation.reconciling(keyboard.announced, with: guide, in: circumstances)
@@ -131,8 +113,7 @@ extension Following {
 
     /// Compares the announced frame with Apple's layout guides after the keyboard has moved (S118).
     ///
-    /// - Parameter ignored: a docked frame that a *did* event has reported after a hide, in the screen's coordinates,
-    ///   in points. It was ignored so far; the method takes it over if a guide confirms it.
+    /// - Parameter ignored: the docked frame of a *did* event after a hide, in the screen's coordinates, in points.
     func reconcileAfterMovement(ignoring ignored: CGRect? = nil) {
         if keyboard.announced == .hidden, let ignored {
             let found = KeyboardReconciliation.confirming(ignored, by: readGuides())
@@ -150,9 +131,7 @@ extension Following {
         }
     }
 
-    /// Sets the state to hidden if Apple's guides show that the keyboard has left without a notification.
-    ///
-    /// The notifications may have been missed (hackiftekhar/IQKeyboardManager#556).
+    /// The notifications of a hide may be missing (hackiftekhar/IQKeyboardManager#556).
     func reconcileAfterAbsence() {
         guard keyboard.announced.isDocked else { return }
         var circumstances = circumstances
@@ -168,15 +147,13 @@ extension Following {
 
     // MARK: Swiping back
 
-    /// Returns the last keyboard state that was found for the avoider, or nil after the avoider was removed.
     func lastState(of avoider: any Avoider) -> KeyboardState? {
         avoider.membership.isMember ? avoider.membership.lastState : nil
     }
 
-    /// Returns the keyboard state that a view keeps while a finger swipes its page away, or nil.
+    /// At the beginning of a swipe back, UIKit announces that the keyboard hides.
     ///
-    /// UIKit announces at the beginning of the swipe that the keyboard hides. If the person cancels the swipe, UIKit
-    /// announces that the keyboard is shown (rule E23, S109).
+    /// If the person cancels the swipe, UIKit announces the keyboard again (rule E23, S109).
     private func heldState(of avoider: any Avoider, _ view: UIView) -> KeyboardState? {
         guard let last = lastState(of: avoider), last.isDocked,
             let coordinator = siblings(of: view).map(\.transition) ?? view.nearestController?.transitionCoordinator,
@@ -191,27 +168,21 @@ extension Following {
         return last
     }
 
-    /// Lets an avoider keep its inset, constant or shift until ``release(_:)`` is called, and returns false if it
-    /// already does so.
     private func hold(_ avoider: any Avoider) -> Bool {
         guard avoider.membership.isMember, !avoider.membership.isHeld else { return false }
         avoider.membership.isHeld = true
         return true
     }
 
-    /// Ends the effect of ``hold(_:)``, and adjusts the avoider to the changes since that call.
     private func release(_ avoider: any Avoider) {
         guard avoider.membership.isMember else { return }
         avoider.membership.isHeld = false
-        // The transition is over. If the last state was docked, reset it, because the avoider would otherwise be held
-        // again.
         if keyboard.announced == .hidden { avoider.membership.lastState = .hidden }
         readjust(avoider)
     }
 }
 
 extension UIView {
-    /// Whether a finger touches a scroll view in this tree, and the scroll view dismisses the keyboard interactively.
     fileprivate var holdsFingerThatDismisses: Bool {
         if let scrollView = self as? UIScrollView, scrollView.isTracking {
             switch scrollView.keyboardDismissMode {

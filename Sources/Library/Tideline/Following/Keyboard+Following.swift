@@ -2,7 +2,6 @@ internal import KeyboardModel
 import UIKit
 
 extension Keyboard {
-    /// The object that adjusts the avoiders, made at the first access.
     var following: Following {
         if let known = follower as? Following { return known }
         let made = Following(of: self)
@@ -22,8 +21,7 @@ extension Following: KeyboardFollower {
 
     func keyboardHasMoved(leaving frame: CGRect?, isHidden: Bool) {
         reconcileAfterMovement(ignoring: frame)
-        // If the *will* event of a hide was missed, Apple's guides at their resting position show that the keyboard has
-        // disappeared.
+        // If the *will* event of a hide was missed, Apple's guides at rest show that the keyboard has disappeared.
         if isHidden { reconcileAfterAbsence() }
     }
 }
@@ -62,8 +60,6 @@ extension Following: AvoiderHost {
         return view.superview.flatMap(innermostListMakingRoom)
     }
 
-    /// Returns the innermost scroll view at or around the view that has an avoider which changes the scroll view's
-    /// insets.
     func innermostListMakingRoom(_ view: UIView) -> UIScrollView? {
         var around: UIView? = view
         while let current = around {

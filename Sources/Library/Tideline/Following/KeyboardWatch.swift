@@ -1,26 +1,21 @@
 internal import KeyboardModel
 import UIKit
 
-/// An empty view behind all other views of a window, whose keyboard layout guide shows the library where the keyboard
-/// is.
+/// An empty view behind all other views of a window, with a keyboard layout guide for the library.
 ///
-/// The view is in a window while a keyboard is up and a view of the window avoids the keyboard. UIKit moves the guide,
-/// so its top is the keyboard's top according to UIKit. While a finger drags the keyboard, UIKit posts no notification,
-/// but it lays out this view (S93). The window's own guide belongs to the app, so the library leaves that guide alone.
-/// The view is the first subview of the window, because some apps add views to the window's last subview.
+/// The view is in a window while a keyboard is up and a view of the window avoids the keyboard. The guide's top is the
+/// keyboard's top according to UIKit. While a finger drags the keyboard, UIKit posts no notification, but lays out this
+/// view (S93). The window's own guide belongs to the app. The view is the window's first subview, because some apps add
+/// views to the last subview.
 final class KeyboardWatch: UIView {
-    /// The distance from the guide's top up to the pinned subview, in points.
-    ///
-    /// With a shorter distance, the subview could reach into the bottom safe area. A change of the safe area would then
-    /// cause a layout of the subview too.
+    /// With a shorter distance, the subview could reach into the bottom safe area, and a change of the safe area would
+    /// also lay out the subview.
     private static let distance: CGFloat = 100
 
-    /// Called on the main actor after each layout of the view, when the guide has its new position.
     private let onLayout: () -> Void
     private let pinned = KeyboardWatchPin()
     private let restsOnSafeArea: Bool
     private var hasLaidOut = false
-    /// Whether the guide was at its resting position in any layout, as it is while the keyboard is hidden.
     private(set) var hasRested = false
 
     init(in window: UIWindow, _ onLayout: @escaping () -> Void) {
@@ -31,7 +26,7 @@ final class KeyboardWatch: UIView {
             restsOnSafeArea = true
         }
         super.init(frame: window.bounds)
-        // The view draws nothing. Keep it visible, because UIKit may skip a hidden view in its layout.
+        // UIKit may skip a hidden view in the layout, so the view stays visible and draws nothing.
         isUserInteractionEnabled = false
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         UIView.performWithoutAnimation {
@@ -43,10 +38,10 @@ final class KeyboardWatch: UIView {
     @available(*, unavailable, message: "Use init(in:_:) instead.")
     required init?(coder: NSCoder) { nil }
 
-    /// Pins a subview to the guide, so that UIKit lays out this view on every frame of a drag.
+    /// UIKit lays out this view on every frame of a drag, because of the pinned subview.
     ///
-    /// Key-value observing of the guide's `layoutFrame` fails (S121). The pinned subview only moves and keeps its size,
-    /// so that one layout of this view is enough for each frame.
+    /// Key-value observing of the guide's `layoutFrame` fails (S121). The pinned subview keeps its size, so one layout
+    /// of this view is enough for each frame.
     private func pin() {
         let guide = keyboardLayoutGuide
         if #available(iOS 17.0, *), !restsOnSafeArea { guide.usesBottomSafeArea = false }
@@ -59,7 +54,6 @@ final class KeyboardWatch: UIView {
         ])
     }
 
-    /// The position of Apple's guide; nil outside a window and before the first layout.
     var guide: KeyboardReconciliation.Guide? {
         guard hasLaidOut, let window else { return nil }
         let edge = CGPoint(x: bounds.minX, y: pinned.frame.minY + Self.distance)

@@ -7,7 +7,6 @@ struct PageTransition {
     private let view: UIView
     private let from: UIViewController, to: UIViewController
 
-    /// Finds the running transition of a view's page; nil outside a transition.
     init?(of view: UIView) {
         guard let coordinator = view.nearestController?.transitionCoordinator, coordinator.isAnimated,
             let from = coordinator.viewController(forKey: .from), let to = coordinator.viewController(forKey: .to)
@@ -15,13 +14,13 @@ struct PageTransition {
         (self.coordinator, self.view, self.from, self.to) = (coordinator, view, from, to)
     }
 
-    /// Whether the page comes into sight; false for a page under a dismissed sheet, because it was in sight before.
+    /// A page under a dismissed sheet was in sight before.
     var isArriving: Bool { !from.isBeingDismissed && isPart(of: to) }
 
-    /// Whether the page goes out of sight; false for a page under a presented sheet, because it stays in sight.
+    /// A page under a presented sheet stays in sight.
     var isLeaving: Bool { !to.isBeingPresented && isPart(of: from) }
 
-    /// Calls a closure once after the transition, on the main actor, even if the transition was cancelled.
+    /// The closure is also called after a cancelled transition.
     func whenOver(_ act: @escaping @MainActor () -> Void) {
         coordinator.animate(alongsideTransition: nil) { _ in act() }
     }

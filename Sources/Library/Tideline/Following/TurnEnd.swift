@@ -1,15 +1,14 @@
 import Foundation
 import UIKit
 
-/// Calls a closure at the end of each turn of the main run loop, before the turn's layout, until ``end()`` is called.
+/// Calls a closure at the end of each turn of the main run loop, before the turn's layout.
 ///
-/// Core Animation commits a turn in its own run-loop observer, which has a high order (rule B3). From iOS 18 on UIKit
-/// commits some turns earlier, in an update of the interface (rule G39). In such an update the closure is called in the
-/// phase before the commit. The closure may be called twice in a turn.
+/// Core Animation commits a turn in its own run-loop observer, which has a high order (rule B3). From iOS 18 on, UIKit
+/// commits some turns earlier, in an update of the interface (rule G39). Then the closure is called in the phase before
+/// the commit. The closure may be called twice in a turn.
 @MainActor
 final class TurnEnd {
-    /// The observer's order, which is lower than the order 2,000,000 of Core Animation's own observer, so that it is
-    /// called earlier.
+    /// Core Animation's observer has the order 2,000,000, so this observer is called earlier.
     private static let order: CFIndex = 1_000_000
 
     private let body: @MainActor () -> Void
@@ -17,7 +16,7 @@ final class TurnEnd {
     private var views: [UIView] = []
     private var links: [UpdateLink] = []
 
-    /// - Parameter body: a closure that is called on the main actor, also in run-loop modes that track a finger.
+    /// - Parameter body: called also in run-loop modes that track a finger.
     init(_ body: @escaping @MainActor () -> Void) {
         self.body = body
         observer = CFRunLoopObserverCreateWithHandler(
@@ -28,8 +27,7 @@ final class TurnEnd {
         CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
     }
 
-    /// Calls the closure also in UIKit's updates of the windows of these views, and stops doing so for the former
-    /// views.
+    /// Calls the closure also in UIKit's updates of the windows of these views.
     func follow(_ views: [UIView]) {
         guard !views.elementsEqual(self.views, by: { $0 === $1 }) else { return }
         for link in links { link.end() }

@@ -1,44 +1,37 @@
 import UIKit
 
-/// The search for the first responder, and for the views that make room for it.
+/// Searches for the first responder, and finds out which views may make room for the first responder.
 ///
 /// Only views around the first responder make room. Alerts with a text field, web views and hosted SwiftUI views avoid
 /// the keyboard themselves. Views inside the keyboard stay in place (S122, S125, S127, S128).
 ///
-/// UIKit posts notifications when text fields and text views begin editing. The view tree is searched only for other
-/// kinds of first responders, and for a text view, because UIKit announces the keyboard of a text view before it posts
-/// that editing begins (rule E11). A result is kept until UIKit reports another input or keyboard, so that each search
-/// runs once.
+/// UIKit posts a notification when a text field begins editing. For a text view, UIKit announces the keyboard before
+/// this notification (rule E11), so the view tree is searched. Other first responders are searched too. A result is
+/// valid until UIKit reports another input or keyboard.
 ///
-/// The type is a class because UIKit's getters may run code of the app, and this code may set an avoidance. That would
-/// change this object while one of its methods is changing it, which Swift forbids for a struct.
+/// UIKit's getters may run code of the app that sets an avoidance and so changes this object. Swift forbids this for a
+/// struct, so the type is a class.
 @MainActor
 final class TypingPlace {
-    /// The last first responder that was reported or found, which may have resigned since.
+    /// The last first responder, which may have resigned.
     private(set) weak var latest: UIResponder?
-    /// Whether ``latest`` is still valid, which it is until UIKit reports another input or keyboard.
     private var isLatestCurrent = false
-    /// The scene in which the last search has found no first responder, or nil.
+    /// The scene in which the last search has found no first responder.
     private var emptyScene: ObjectIdentifier??
-    /// The last first responder with the objects around it whose classes avoid the keyboard themselves.
     private var selfAvoiding: (input: Weak<UIResponder>, classes: [SelfAvoidingClass])?
-    /// The cached responder that provides the first responder's accessory view, or nil before the first search.
     private var vendor: (input: Weak<UIResponder>, found: AccessoryVendor?)?
 
-    /// Notes that an input has begun editing, or that its text has changed.
     func note(_ input: UIView) {
         forgetAnswers()
         if input.isFirstResponder { (latest, isLatestCurrent) = (input, true) }
     }
 
-    /// Forgets the results that may differ for another keyboard or another input.
     func forgetAnswers() {
         (emptyScene, vendor, isLatestCurrent) = (nil, nil, false)
     }
 
     // MARK: The first responder
 
-    /// Returns the first responder in the windows of the view's scene, if it takes input.
     func input(near view: UIView) -> UIView? {
         guard let view = responder(near: view) as? UIView, view.takesInput else { return nil }
         return view
@@ -46,11 +39,10 @@ final class TypingPlace {
 
     func docksBarAlone(near view: UIView) -> Bool { responder(near: view).map { !$0.takesInput } ?? false }
 
-    /// Returns the first responder in the windows of a view's scene, or nil.
+    /// Each window has its own first responder, and the key window's first responder receives the keys.
     ///
-    /// Each window has its own first responder, and the key window's first responder receives the keys. A responder
-    /// that has resigned is kept until UIKit reports another keyboard, because Apple's guide moves before UIKit posts
-    /// that the keyboard hides.
+    /// Apple's guide moves before UIKit posts that the keyboard hides. So a resigned responder stays valid until UIKit
+    /// reports another keyboard.
     func responder(near view: UIView) -> UIResponder? {
         let scene = view.window?.windowScene
         if let latest, let window = latest.windowOfView, window.windowScene === scene,
@@ -66,8 +58,7 @@ final class TypingPlace {
         return nil
     }
 
-    /// Searches the windows of the view's scene for a first responder, stores it in ``latest``, and returns whether
-    /// there is one.
+    /// Stores a found first responder in ``latest``.
     private func search(near view: UIView) -> Bool {
         let windows = view.window?.windowScene?.windows ?? view.window.map { [$0] } ?? []
         for window in windows.filter(\.isKeyWindow) + windows.filter({ !$0.isKeyWindow }) {
@@ -78,28 +69,19 @@ final class TypingPlace {
         return false
     }
 
-    /// Replaces ``latest`` by the present first responder, if ``latest`` has resigned.
-    ///
-    /// With a hardware keyboard UIKit posts no notification when an input resigns, and a docked bar stays at its
-    /// position.
+    /// With a hardware keyboard UIKit posts no notification when an input resigns, and a docked bar stays in place.
     func replaceResigned(near view: UIView) {
         guard let latest, isLatestCurrent, !latest.isFirstResponder, search(near: view) else { return }
         vendor = nil
     }
 
-    /// Returns whether the responder is a part of the keyboard, by its position or its window.
-    ///
-    /// Such a responder is inside the accessory view that its responder chain provides, or in a window that cannot
-    /// become key.
+    /// A part of the keyboard is inside its own accessory view, or in a window that cannot become key.
     private func isInKeyboard(_ responder: UIResponder, _ window: UIWindow) -> Bool {
         if !window.canBecomeKey { return true }
         guard let view = responder as? UIView, let vendor = accessoryVendor(of: view) else { return false }
         return view.isDescendant(of: vendor.accessory)
     }
 
-    /// Returns the edited input, if it is inside the given view.
-    ///
-    /// - Parameter counting: whether an input that has just resigned is returned while its keyboard disappears.
     func input(in view: UIView, counting resigned: Bool = false) -> UIView? {
         let input = resigned ? latest as? UIView : input(near: view)
         return input.flatMap { $0.isDescendant(of: view) ? $0 : nil }
@@ -107,8 +89,7 @@ final class TypingPlace {
 
     // MARK: The accessory view
 
-    /// Returns the object in the responder's chain that provides the accessory view, together with the accessory view
-    /// (rule D17).
+    /// UIKit searches the responder chain for an accessory view (rule D17).
     func accessoryVendor(of responder: UIResponder) -> AccessoryVendor? {
         if let vendor, vendor.input.object === responder { return vendor.found }
         let found = AccessoryVendor(of: responder)
@@ -116,9 +97,7 @@ final class TypingPlace {
         return found
     }
 
-    /// Returns the page of an accessory view that is docked or contains the edited input (rule D20); otherwise nil.
-    ///
-    /// - Parameter window: a window of the page's scene.
+    /// An accessory view may be docked or contain the edited input (rule D20).
     func pageOfAccessory(near window: UIWindow) -> UIViewController? {
         guard let responder = responder(near: window), let vendor = accessoryVendor(of: responder) else { return nil }
         let isInAccessory = (responder as? UIView)?.isDescendant(of: vendor.accessory) ?? false
@@ -128,7 +107,6 @@ final class TypingPlace {
 
     // MARK: Exemptions
 
-    /// Returns the reason in words if the app or UIKit keeps the input in sight; otherwise nil.
     func selfAvoidance(around input: UIView) -> String? {
         if ViewHome(of: input).isKeyboard { return "it is a part of the keyboard" }
         if let found = SelfAvoidingClass.around(input).first {
@@ -142,12 +120,6 @@ final class TypingPlace {
         return nil
     }
 
-    /// Returns the reason in words why the view is left alone; otherwise nil.
-    ///
-    /// - Parameters:
-    ///   - siblings: the values that the view shares with its siblings, or nil.
-    ///   - onlyTells: whether the avoider only reports the keyboard's position. Such an avoider may serve a view that
-    ///     avoids the keyboard itself.
     func exemption(of view: UIView, among siblings: Siblings?, onlyTells: Bool) -> String? {
         let home = siblings?.home ?? ViewHome(of: view)
         if home.isKeyboard { return "it is a part of the keyboard" }
@@ -169,7 +141,6 @@ final class TypingPlace {
         return nil
     }
 
-    /// Returns the reason why the view is left alone while the input of another window is edited; otherwise nil.
     private func exemption(
         of view: UIView, _ home: ViewHome, typedInto typed: UIResponder, in window: UIWindow
     ) -> String? {
@@ -200,7 +171,7 @@ struct AccessoryVendor {
     let responder: UIResponder
     let accessory: UIView
 
-    /// Searches the responder chain as UIKit does (rule D17); nil if the chain has no accessory view.
+    /// UIKit searches the responder chain in the same way (rule D17).
     fileprivate init?(of first: UIResponder) {
         var responder: UIResponder? = first
         while let current = responder {
@@ -214,13 +185,12 @@ struct AccessoryVendor {
     }
 }
 
-/// An object whose class keeps its inputs in sight itself, such as an alert or a web view.
+/// An object that keeps its inputs in sight itself, such as an alert or a web view.
 @MainActor
 struct SelfAvoidingClass {
     let name: String
     weak var view: UIView?
 
-    /// Returns the objects around an input whose classes avoid the keyboard themselves, the innermost first.
     static func around(_ input: UIResponder) -> [SelfAvoidingClass] {
         input.chain.compactMap { responder in
             guard let name = NamedClasses.selfAvoiding.name(of: responder), let view = responder.viewOfResponder
@@ -229,8 +199,7 @@ struct SelfAvoidingClass {
         }
     }
 
-    /// Returns whether a view contains this object, is beside it, or is the object's own view; such a view stays in
-    /// place, because the object shows the input by itself.
+    /// Returns whether a view contains this object, is beside this object, or is the object's own view.
     func isAround(_ other: UIView) -> Bool {
         guard let view else { return false }
         return !other.isDescendant(of: view) || other === view
@@ -238,19 +207,15 @@ struct SelfAvoidingClass {
 }
 
 extension UIResponder {
-    /// The view, or the controller's loaded view; nil for other responders.
     var viewOfResponder: UIView? { self as? UIView ?? (self as? UIViewController)?.viewIfLoaded }
 
     fileprivate var windowOfView: UIWindow? { viewOfResponder?.window }
 
-    /// Whether the responder takes keys, or shows an input view.
-    ///
     /// A controller or a view may be first responder only to dock its accessory view.
     fileprivate var takesInput: Bool { self is UIView && (self is any UIKeyInput || inputView != nil) }
 }
 
 extension UIView {
-    /// The first responder in the view's tree, which is a view or a view's controller.
     fileprivate var firstResponderInside: UIResponder? {
         if isFirstResponder { return self }
         if let next, next !== superview, next is UIViewController, next.isFirstResponder { return next }

@@ -1,12 +1,9 @@
 import UIKit
 
-/// The surroundings of a view: its controller, and whether it is in the keyboard; both are found in one walk up the
-/// view tree.
+/// The controller around a view, and whether the view is in the keyboard.
 @MainActor
 struct ViewHome {
-    /// Whether the view is in a window of the keyboard, or in an input view.
-    ///
-    /// The classes of the keyboard's windows are private. Unlike other windows, they cannot become key.
+    /// The classes of the keyboard's windows are private, but only these windows cannot become key.
     let isKeyboard: Bool
     private let controller: UIViewController?
 
@@ -21,11 +18,11 @@ struct ViewHome {
         isKeyboard = isInput || !(view.window?.canBecomeKey ?? true)
     }
 
-    /// The controller of the whole page around the view, which is a presented controller or a window's root controller.
     var page: UIViewController? {
         var controller = controller
         while let current = controller {
-            // A presented search controller belongs to the page that presents it, which contains the search field.
+            // A presented search controller belongs to the page that presents it, because this page contains the search
+            // field.
             let around = current.isPresentedSearch ? current.presentingViewController : current.parent
             guard let around else { return current }
             controller = around
@@ -33,8 +30,6 @@ struct ViewHome {
         return controller
     }
 
-    /// The reason in words why the view is left alone if no view of this process is first responder, or nil.
-    ///
     /// The views of mail, Safari and share sheets are in other processes, and so are their inputs.
     var coverWithoutInput: String? {
         var presented = page?.presentedViewController
@@ -42,8 +37,6 @@ struct ViewHome {
         return presented.map { "\(type(of: $0)) is in front of it, with an input of another process" }
     }
 
-    /// Returns the reason for leaving the view alone if it is the list of a `UITableViewController` or
-    /// `UICollectionViewController`; otherwise nil.
     func ownList(of view: UIView) -> ScrollViewExemption? {
         guard let controller, view === controller.viewIfLoaded || view is UIScrollView else { return nil }
         guard view === controller.viewIfLoaded || view === controller.ownList else { return nil }
@@ -51,12 +44,10 @@ struct ViewHome {
     }
 }
 
-/// Whether an input is a part of the keyboard, and whether it is on another page than a given view.
+/// Whether an input is in the keyboard or on another page than a given view.
 @MainActor
 struct InputPlace {
-    /// Whether the input is a part of the keyboard.
     let isKeyboard: Bool
-    /// The reason in words why the view is left alone, or nil if the input is on the view's page.
     let onAnotherPage: String?
 
     init(of input: UIView, from home: ViewHome) {

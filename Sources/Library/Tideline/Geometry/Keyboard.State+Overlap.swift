@@ -2,11 +2,10 @@ internal import KeyboardModel
 import UIKit
 
 extension Keyboard.State {
-    /// Returns the frame of a docked keyboard in a view's coordinates, in points, or nil if the keyboard is hidden,
-    /// undocked, or beside the view's window.
+    /// Returns the frame of a docked keyboard in a view's coordinates, in points.
     ///
-    /// The view's window decides whether the keyboard is docked. In Stage Manager a keyboard that is docked for the
-    /// window may end above the screen's bottom.
+    /// The result is nil if the keyboard is hidden, undocked, or beside the view's window. In Stage Manager a keyboard
+    /// that is docked for the window may end above the screen's bottom.
     @MainActor
     public func frame(in view: UIView) -> CGRect? {
         switch self {
@@ -19,7 +18,7 @@ extension Keyboard.State {
     /// Returns the distance from a docked keyboard's top down to a view's lower edge, in points of the superview, 0 or
     /// more.
     ///
-    /// For a view outside a window the distance is 0. A distance of less than half a pixel is rounded to 0.
+    /// Outside a window the distance is 0. Less than half a pixel counts as 0.
     @MainActor
     public func overlap(of view: UIView) -> CGFloat {
         guard case .docked(let frame) = self, let box = view.displayedFrame,

@@ -6,14 +6,11 @@ enum ScrollViewExemption: String {
     case collectionController = "its collection controller avoids the keyboard itself"
     case sideways = "it scrolls sideways only"
 
-    /// Returns the reason to leave a scroll view alone, or nil if the library may adjust it.
     @MainActor
     static func of(_ scrollView: UIScrollView) -> ScrollViewExemption? {
         ofOwnList(scrollView) ?? (scrollView.scrollsSidewaysOnly ? .sideways : nil)
     }
 
-    /// Returns the reason to leave a scroll view alone if it is the list of a table or collection view controller;
-    /// otherwise nil.
     @MainActor
     static func ofOwnList(_ scrollView: UIScrollView) -> ScrollViewExemption? {
         guard scrollView is UITableView || scrollView is UICollectionView,
@@ -24,12 +21,11 @@ enum ScrollViewExemption: String {
 }
 
 extension UIViewController {
-    /// The list of a `UITableViewController` or a `UICollectionViewController`; nil for other controllers.
     var ownList: UIScrollView? {
         (self as? UITableViewController)?.tableView ?? (self as? UICollectionViewController)?.collectionView
     }
 
-    /// The reason to leave ``ownList`` alone (rules C26 to C28, S129).
+    /// Both controllers avoid the keyboard themselves (rules C26 to C28, S129).
     var listExemption: ScrollViewExemption? {
         self is UITableViewController
             ? .tableController : self is UICollectionViewController ? .collectionController : nil
@@ -37,8 +33,7 @@ extension UIViewController {
 }
 
 extension UIScrollView {
-    /// Whether the content extends beyond the view only sideways, as in a pager or a carousel (S83,
-    /// square/Listable#402).
+    /// A pager is an example (S83, square/Listable#402).
     fileprivate var scrollsSidewaysOnly: Bool {
         let isWide = contentSize.width > bounds.width + 0.5 || alwaysBounceHorizontal
         let isHigh = contentSize.height > bounds.height + 0.5 || alwaysBounceVertical

@@ -1,7 +1,6 @@
 import UIKit
 
-/// The edge at which the keyboard covers a scroll view: the bottom, or the top of a scroll view that is drawn upside
-/// down.
+/// The edge at which the keyboard covers a scroll view: the bottom, or the top if the view is drawn upside down.
 enum VerticalEdge {
     case top, bottom
 

@@ -6,8 +6,7 @@ extension Keyboard {
     ///
     ///     Keyboard.shared.onLog = { logger.debug("\($0)") }
     ///
-    /// The name of a view is its accessibility identifier. If this identifier is missing, the name consists of the
-    /// view's type and its controller's type.
+    /// The name of a view is its accessibility identifier, or else the view's type and its controller's type.
     public struct LogEntry: Sendable, Equatable, CustomStringConvertible {
         enum Kind { case ignored, gaveWay, leftAlone, chose }
 
@@ -16,8 +15,7 @@ extension Keyboard {
         public let subject: String
         private let reason: String
 
-        /// One line such as `Form: scroll insets: the keyboard covers 336 pt of it; kept clear by 302 pt, because the
-        /// insets hold the rest already (docked: (0, 508, 390, 336))`.
+        /// One line such as `Form: scroll insets: the keyboard covers 336 pt`.
         public var description: String { "\(subject): \(reason)" }
 
         static func ignored(_ subject: String, reason: String) -> LogEntry {

@@ -1,5 +1,5 @@
 extension Keyboard {
-    /// An observation of the keyboard, which ends when it is cancelled or deallocated.
+    /// An observation of the keyboard, which ends when the observation is cancelled or deallocated.
     @MainActor
     final class Observation {
         private var handler: (@MainActor (Change) -> Void)?
@@ -13,12 +13,11 @@ extension Keyboard {
         func cancel() { handler = nil }
     }
 
-    /// The observations of one keyboard, in the order in which they were added.
+    /// The observations of one keyboard, in the order of joining.
     @MainActor
     final class ObserverList {
         private struct Entry {
             weak var observation: Observation?
-            /// A strong reference to the observation if it has to last until its owner is deallocated; otherwise nil.
             let kept: Observation?
         }
 

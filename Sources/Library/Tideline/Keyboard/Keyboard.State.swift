@@ -6,15 +6,15 @@ extension Keyboard {
     public enum State: Sendable, Equatable {
         /// The keyboard is off the screen.
         case hidden
-        /// The keyboard is docked at the bottom of the screen, with its frame in the screen's coordinates, in points.
+        /// The keyboard is docked at the bottom of the screen, with UIKit's frame in the screen's coordinates, in
+        /// points.
         ///
-        /// This is the frame that UIKit reports. For example, the bar of a hardware keyboard reports the full height of
-        /// 313 points, of which only 55 pt are on the screen.
+        /// The frame may reach below the screen. For example, the bar of a hardware keyboard has the height 313 points,
+        /// and 55 points are on the screen.
         case docked(CGRect)
-        /// The keyboard floats, is split, or is a shortcuts bar away from the bottom, with its frame in the screen's
-        /// coordinates, in points.
+        /// The keyboard floats, is split, or is a shortcuts bar away from the bottom.
         ///
-        /// The frame is zero if the notification announces a frame of zeros.
+        /// The value is the frame in the screen's coordinates, in points. UIKit may announce a zero frame.
         case undocked(CGRect)
 
         init(_ state: KeyboardState) {

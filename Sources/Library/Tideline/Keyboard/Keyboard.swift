@@ -5,17 +5,16 @@ import UIKit
 
 /// The keyboard of an app, with its position, its movements, and the avoidances that follow it.
 ///
-/// All six notifications update one ``State``. After `keyboardWillHideNotification` the state is hidden, whatever frame
-/// the notification reports. The object observes the keyboard from its creation on, so it has to exist before the first
-/// input is edited. Therefore set an avoidance or read ``shared`` at launch.
+/// All six notifications update one ``State``. After `keyboardWillHideNotification` the state is hidden, with any
+/// frame. The object observes the keyboard from its creation on, so it has to exist before the first input is edited.
+/// Therefore set an avoidance or read ``shared`` at launch.
 ///
-/// UIKit posts notifications only for changes. If you create the object while the keyboard is up, it reads the
-/// keyboard's frame from Apple's layout guide. This needs a view with an avoidance, or an observer that is a view or a
-/// controller, and happens after the first layout of this view. Otherwise ``state`` stays hidden until the next
-/// notification. The guide shows only the position of a docked keyboard. It ignores floating keyboards, and leaves open
-/// which app the keyboard belongs to.
+/// UIKit posts notifications only for changes. If the keyboard is already up, a new object reads the keyboard's frame
+/// from Apple's layout guide. The object then needs a view with an avoidance, or an observer that is a view or a
+/// controller, and waits for the view's first layout. Otherwise ``state`` stays hidden until the next notification. The
+/// guide shows only a docked keyboard, and does not tell which app the keyboard belongs to.
 ///
-/// The type is observable. A SwiftUI view that reads ``state`` is updated when it changes, and so is UIKit code with
+/// The type is observable: a change of ``state`` updates a SwiftUI view that reads ``state``, and UIKit code with
 /// automatic observation tracking.
 @MainActor
 public final class Keyboard {
@@ -24,7 +23,7 @@ public final class Keyboard {
 
     /// The keyboard's state; during a movement, the state after the movement.
     ///
-    /// It changes while UIKit posts a notification, inside the keyboard's own animation.
+    /// The state changes while UIKit posts a notification, inside the keyboard's own animation.
     public var state: State {
         access()
         return State(announced)
@@ -32,32 +31,25 @@ public final class Keyboard {
 
     /// A closure that is called on the main actor for each log entry, nil by default.
     ///
-    /// The closure gets an entry for each ignored notification, for each avoidance whose result has changed, and each
-    /// time the avoidance `automatic` chooses an object that makes room.
-    ///
-    /// Entries are made only while the closure is set. The closure is called synchronously, while UIKit posts the
-    /// notification.
+    /// Entries tell of ignored notifications, of avoidances with a new result, and of the objects that `automatic`
+    /// chooses. The closure is called synchronously, while UIKit posts the notification.
     public var onLog: (@MainActor (LogEntry) -> Void)?
 
     /// Whether the library follows keyboards of other apps, such as an app beside this app in Split View (S44).
     ///
     /// The default is true, because a keyboard of another app covers the screen too. A hide notification of another
-    /// app's keyboard is always used, because that keyboard may have replaced this app's keyboard. A new value takes
-    /// effect at once and in one step, even while another app's keyboard is up. If another app's keyboard disappears
-    /// without a notification, the object notices this when the app becomes active again.
+    /// app's keyboard always counts, because that keyboard may have replaced this app's keyboard. A new value takes
+    /// effect at once, without an animation of its own, even while another app's keyboard is up. If another app's
+    /// keyboard disappears without a notification, the state changes when this app becomes active again.
     public var countsForeignKeyboards = true {
         didSet { if countsForeignKeyboards != oldValue { foreignPolicyDidChange() } }
     }
 
-    /// The state according to the last notification, or to Apple's guide if the guide overrides it.
+    /// The state of the last notification or of Apple's guide.
     private(set) var announced = KeyboardState.hidden
-    /// The last screen that a notification has named, if any.
     private(set) weak var keyboardScreen: UIScreen?
-    /// Whether a notification or the library has set the state so far; false while the state has its initial value.
     private(set) var hasBeenAnnounced = false
-    /// The input for which the app expects a keyboard, before it becomes first responder.
     private(set) weak var expectedInput: UIView?
-    /// The object that adjusts views, created with the first avoidance.
     var follower: (any KeyboardFollower)?
     var recording: KeyboardRecording?
 
@@ -72,12 +64,10 @@ public final class Keyboard {
 
     private var taken = TakenNotifications()
     private var latestEvent: KeyboardEvent?
-    /// The last *will* event that was used, or nil before the first one.
     private var lastWill: KeyboardEvent?
-    /// The state according to the last notification of another app, or nil after a notification of this app.
+    /// The state is nil after a notification of this app.
     private var foreignState: KeyboardState?
 
-    /// An `ObservationRegistrar`, if the system has this type.
     private let registrar: Any?
 
     /// Creates a keyboard that observes a notification center from now on, for example for a test.
@@ -99,8 +89,6 @@ public final class Keyboard {
 
     // MARK: One pass of a notification: receive, take, reduce, deliver, reconcile
 
-    /// Receives a notification on the thread that posts it.
-    ///
     /// UIKit posts only on the main thread.
     private nonisolated func receive(
         _ notification: Notification, as event: KeyboardEvent, reader: KeyboardNotificationReader
@@ -121,10 +109,10 @@ public final class Keyboard {
 
     /// Handles a keyboard notification that the app has observed itself.
     ///
-    /// Other notifications are ignored. A notification center calls its observers in any order. If the app's observer
-    /// depends on the adjusted views, it must first pass the notification to this method. When the method returns,
-    /// every avoidance has made room. The library also receives the same notification from the notification center. It
-    /// processes the notification only once, in either order, however often the app passes it.
+    /// A notification center calls its observers in any order. If the app's observer depends on the adjusted views,
+    /// pass the notification to this method first. When the method returns, every avoidance has made room. The library
+    /// processes a notification only once, however often the app passes the notification. Other notifications are
+    /// ignored.
     public func handle(_ notification: Notification) {
         guard let known = KeyboardNotificationReader.events.first(where: { $0.name == notification.name }) else {
             return
@@ -132,15 +120,13 @@ public final class Keyboard {
         take(known.event, reader.read(notification.userInfo), notification.object as? UIScreen, isPassed: true)
     }
 
-    /// Processes a notification, or ignores it if it was processed before.
     private func take(
         _ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?,
         isPassed: Bool = false
     ) {
         let now = CACurrentMediaTime()
         guard !taken.isRepeat(event, reading.values, isPassed: isPassed, at: now) else { return }
-        // A *will show* that comes directly after *will change frame* announces the same change again, so the follower
-        // has already been informed of the change.
+        // After *will change frame*, a *will show* announces the same change again.
         if event.isWill, !(event == .willShow && latestEvent == .willChangeFrame) {
             follower?.keyboardIsAboutToChange()
         }
@@ -162,12 +148,6 @@ public final class Keyboard {
             isHidden: change.previousAnnounced.reducing(transition, in: bounds) == .hidden)
     }
 
-    /// Returns the values of a notification and the change that they cause; nil for an ignored notification of another
-    /// app.
-    ///
-    /// - Parameters:
-    ///   - screen: the notification's screen.
-    ///   - bounds: the bounds of the keyboard's screen in its own coordinates, in points.
     private func reduce(
         _ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?, _ bounds: CGRect
     ) -> (KeyboardTransition, Change)? {
@@ -189,10 +169,9 @@ public final class Keyboard {
         return (transition, change)
     }
 
-    /// Passes a change to the observers, after the earlier changes that are still waiting.
+    /// An observer may cause another change.
     ///
-    /// An observer may cause another change while it handles one. The new change waits until all observers have
-    /// received the earlier change, so that every observer receives the latest change last.
+    /// The new change waits, so that every observer receives the latest change last.
     private func deliver(_ change: Change) {
         undelivered.append(change)
         guard !isDelivering else { return }
@@ -206,12 +185,9 @@ public final class Keyboard {
         observers.dropEnded()
     }
 
-    /// The bounds of a notification's screen in its own coordinates, in points.
+    /// Notifications name their screen since iOS 16.1.
     ///
-    /// Notifications name their screen since iOS 16.1. Without a name, the method uses the screen that an earlier
-    /// notification has named, or the screen of a view with an avoidance. Otherwise it assumes that the screen ends at
-    /// the lower edge of the notification's frame. If a keyboard with the same right edge is already docked and ends
-    /// higher, the method uses that keyboard's lower edge.
+    /// Without any known screen, the frame's lower edge counts as the screen's bottom.
     private func screenBounds(_ named: UIScreen?, showing frame: CGRect?) -> CGRect {
         if let known = named ?? keyboardScreen ?? follower?.screen { return known.bounds }
         guard let frame else { return .zero }
@@ -222,9 +198,6 @@ public final class Keyboard {
 
     // MARK: States without a notification
 
-    /// Adopts a state that comes from another source than a notification, such as Apple's layout guide.
-    ///
-    /// - Parameter motion: how views that follow the keyboard move.
     func adopt(_ state: KeyboardState, motion: Change.Motion = .inherited, reason: String) {
         guard state != announced else { return }
         let previous = announced
@@ -242,16 +215,16 @@ public final class Keyboard {
         }
     }
 
-    /// Makes room for a keyboard, such as a custom input view of a known height, before UIKit announces it.
+    /// Makes room for a keyboard, such as a custom input view of a known height, before UIKit announces the keyboard.
     ///
     /// Call this method in `textFieldShouldBeginEditing(_:)`. Views move at once, in the keyboard's usual animation.
-    /// The next keyboard notification replaces the expected height. If the input stays inactive, pass a height of 0 to
-    /// revoke the expectation.
+    /// The next keyboard notification replaces the expected height. If the input stays inactive, pass 0 to revoke the
+    /// expectation.
     ///
     /// - Parameters:
-    ///   - coveredHeight: the height that will be covered at the bottom of the input's window, in points; a height of 0
-    ///     or less, NaN or infinity revokes the former expectation.
-    ///   - input: the input that is about to begin editing; outside a window it is ignored.
+    ///   - coveredHeight: the expected covered height at the bottom of the input's window, in points; 0 or less, NaN or
+    ///     infinity revokes the expectation.
+    ///   - input: the input that is about to begin editing; an input outside a window is ignored.
     public func expect(_ coveredHeight: CGFloat, for input: UIView) {
         guard coveredHeight.isFinite, coveredHeight > 0 else { return expectNothing() }
         guard let window = input.window else { return }
@@ -264,7 +237,6 @@ public final class Keyboard {
             motion: .animated(.usual), reason: "expected by the app")
     }
 
-    /// Revokes the app's expectation if the next notification is still to come.
     private func expectNothing() {
         guard expectedInput != nil else { return }
         expectedInput = nil
@@ -273,16 +245,13 @@ public final class Keyboard {
 
     // MARK: Observing
 
-    /// Calls a closure for every change, until the returned observation is deallocated.
+    /// The observation ends when the returned object is deallocated.
     ///
-    /// The closure runs on the main actor, synchronously while UIKit posts the notification. Before a movement it runs
-    /// inside the keyboard's own animation. Views that the closure changes and lays out therefore move with the
-    /// keyboard. If the keyboard is visible, the closure is called once before this method returns.
+    /// For a visible keyboard, the closure is called once before this method returns.
     func observe(_ handler: @escaping @MainActor (Change) -> Void) -> Observation {
         add(isKept: false, handler)
     }
 
-    /// Calls a closure for every change as long as the owner lives, and holds the owner weakly.
     func tell<Owner: AnyObject>(_ owner: Owner, _ handler: @escaping @MainActor (Owner, Change) -> Void) {
         weak var observation: Observation?
         observation = add(isKept: true) { [weak owner] change in
@@ -294,7 +263,7 @@ public final class Keyboard {
         }
     }
 
-    /// Returns a sequence of all changes from now on, beginning with the present state if the keyboard is visible.
+    /// Returns a sequence of all changes from now on, beginning with the present state of a visible keyboard.
     ///
     /// A sequence delivers in a later turn of the run loop, outside the keyboard's animation (rule I10). To move views,
     /// use a closure instead.

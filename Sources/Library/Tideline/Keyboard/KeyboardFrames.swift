@@ -2,27 +2,20 @@ internal import KeyboardModel
 import UIKit
 
 /// Reports the keyboard's position in each frame of its movements.
-///
-/// Its code runs only while the keyboard moves.
 @MainActor
 final class KeyboardFrames {
-    /// A closure that gets the keyboard's state and the completed part of the movement, from 0 to 1, and returns
-    /// whether the observer's owner still exists.
     private let body: (Keyboard.State, CGFloat) -> Bool
     private var motion = KeyboardMotion()
     private var link: FrameLink?
-    /// The state at the end of the movement.
     private var end = Keyboard.State.hidden
-    /// The moving keyboard's frame in the screen's coordinates, in points; its top edge is updated in each frame.
     private var shape = CGRect.zero
 
     init(_ body: @escaping (Keyboard.State, CGFloat) -> Bool) { self.body = body }
 
-    /// Takes a change, and begins to report with the display's next frame.
     func take(_ change: Keyboard.Change) {
         let isMoving = change.announced != change.previousAnnounced
-        // Skip a notification that leaves the state unchanged, such as the second one of a pair. Keep a change without
-        // a notification, because it gives a late observer the present state.
+        // The second notification of a pair leaves the state unchanged. A change without a notification gives a late
+        // observer the present state.
         guard isMoving || change.transition == nil else { return }
         end = change.state
         guard isMoving, let animation = change.movement, let tops = tops(of: change) else { return arrive() }
@@ -32,7 +25,9 @@ final class KeyboardFrames {
         if link == nil { link = FrameLink { [weak self] in self?.tell(at: $0) ?? false } }
     }
 
-    /// Returns the keyboard's upper edge before and after a vertical movement, in the screen's coordinates, in points.
+    /// The edges are in the screen's coordinates.
+    ///
+    /// Without a vertical movement the result is nil.
     private func tops(of change: Keyboard.Change) -> (start: CGFloat, end: CGFloat)? {
         switch (change.previousState, change.state) {
         case (.docked(let before), .docked(let after)):
@@ -48,13 +43,11 @@ final class KeyboardFrames {
         }
     }
 
-    /// Returns the lower edge of the visible part of a keyboard, because a hardware keyboard's bar extends below the
-    /// screen.
+    /// A hardware keyboard's bar extends below the screen, and only the visible part counts.
     private func bottom(of frame: CGRect, _ change: Keyboard.Change) -> CGFloat {
         change.screen.map { max($0.bounds.maxY, frame.minY) } ?? frame.maxY
     }
 
-    /// Reports the keyboard's position at a time, and returns whether another frame is needed.
     private func tell(at seconds: CFTimeInterval) -> Bool {
         let fraction = motion.fractionComplete(at: seconds)
         guard fraction < 1 else {
@@ -67,7 +60,6 @@ final class KeyboardFrames {
         return false
     }
 
-    /// Ends the display link, and reports the end of the movement.
     private func arrive() {
         stop()
         UIView.performWithoutAnimation { _ = body(end, 1) }

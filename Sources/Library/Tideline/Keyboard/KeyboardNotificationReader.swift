@@ -2,19 +2,17 @@ import Foundation
 internal import KeyboardModel
 import UIKit
 
-/// Reads keyboard notifications.
+/// Reads the `userInfo` dictionary of keyboard notifications.
 ///
-/// Only this type reads the `userInfo` dictionary of a keyboard notification.
-///
-/// Older SDKs isolate the dictionary's keys on the main actor, but notifications may arrive on any thread. Therefore
-/// the keys are fetched once, in the initializer.
+/// Older SDKs isolate the dictionary's keys on the main actor, but notifications may arrive on any thread. So the
+/// initializer fetches the keys once.
 struct KeyboardNotificationReader: Sendable {
     private let begin, end, duration, curve, isLocal: Key
 
     private struct Key: Sendable {
         let text: String
 
-        /// Compares the lengths first, because most keys differ in length and this comparison is faster.
+        /// Most keys differ in length, so comparing the lengths first is faster.
         static func ~= (key: Key, text: String) -> Bool {
             text.utf8.count == key.text.utf8.count && text == key.text
         }
@@ -38,15 +36,11 @@ struct KeyboardNotificationReader: Sendable {
         (UIResponder.keyboardDidHideNotification, .didHide)
     ]
 
-    /// The values of a `userInfo` dictionary.
-    ///
-    /// A value of an unexpected type is left out of `values`, and `unreadable` describes it in words.
     struct Reading: Sendable {
         var values = KeyboardTransition.RawValues()
         var unreadable: [String] = []
     }
 
-    /// Reads a dictionary; if it is nil, every value is missing.
     func read(_ userInfo: [AnyHashable: Any]?) -> Reading {
         var reading = Reading()
         // One iteration over the dictionary is faster than a search for each key.
@@ -66,24 +60,20 @@ struct KeyboardNotificationReader: Sendable {
             default: break
             }
         }
-        // Sort the lines, because a dictionary has no order.
+        // A dictionary has no order.
         reading.unreadable.sort()
         return reading
     }
 }
 
-/// The observers that this object has added to a notification center.
-///
-/// They are removed when this object is deallocated, which may happen on any thread.
+/// Removes its observers from a notification center on deallocation, which may happen on any thread.
 final class NotificationTokens: @unchecked Sendable {
-    // The class is sendable, because tokens are added on one thread before the object is shared, and only `deinit`
-    // reads them.
+    // The class is sendable, because tokens are added before the object is shared, and only `deinit` reads the tokens.
     private let center: NotificationCenter
     private var tokens: [any NSObjectProtocol] = []
 
     init(center: NotificationCenter) { self.center = center }
 
-    /// Calls a closure for each notification with a name, synchronously on the thread that posts it.
     func observe(_ name: Notification.Name, using body: @escaping @Sendable (Notification) -> Void) {
         tokens.append(center.addObserver(forName: name, object: nil, queue: nil, using: body))
     }

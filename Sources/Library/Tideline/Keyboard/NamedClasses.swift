@@ -1,22 +1,18 @@
 import UIKit
 
 /// Classes that the library recognizes by their names, without generic arguments.
-///
-/// For each class the library searches the names of the class and its superclasses only once.
 @MainActor
 final class NamedClasses {
     private let names: [String]
     private var known: [ObjectIdentifier: String?] = [:]
-    /// The last responder's class and its listed name.
-    ///
-    /// They are cached, because one adjustment of all avoidances asks many times for the name of one window's class.
+    /// One adjustment asks many times for the class of one window.
     private var latest: (type: ObjectIdentifier, name: String?)?
 
     private init(_ names: [String]) { self.names = names }
 
-    /// The names of classes that avoid the keyboard themselves.
+    /// Classes that avoid the keyboard themselves, each from a public report.
     ///
-    /// The library compares names, because only the app links WebKit and SwiftUI. Each name comes from a public report.
+    /// The library compares names, because only the app links WebKit and SwiftUI.
     static let selfAvoiding = NamedClasses([
         "WKWebView",  // react-native-webview/react-native-webview#3689
         "_UIHostingView", "UIHostingController",  // apptekstudios/ASCollectionView#179
@@ -25,7 +21,6 @@ final class NamedClasses {
     static let searchFields = NamedClasses(["UISearchTextField"])
     static let searchControllers = NamedClasses(["UISearchController"])
 
-    /// Returns the listed name of the responder's class or of its nearest listed superclass, or nil.
     func name(of responder: UIResponder) -> String? {
         let type = ObjectIdentifier(type(of: responder))
         if let latest, latest.type == type { return latest.name }

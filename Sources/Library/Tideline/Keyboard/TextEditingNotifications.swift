@@ -1,19 +1,16 @@
 import Foundation
 import UIKit
 
-/// Calls a closure when a text field or text view begins editing, or when a person changes its text.
+/// Calls a closure when a text field or text view begins editing, or when a person changes the text.
 ///
-/// The calls end when the object is deallocated. The closures of all objects run in the order in which the objects were
-/// created; a notification center guarantees no order.
+/// The closures of all objects run in the order of the objects' creation, because a notification center guarantees no
+/// order.
 @MainActor
 final class TextEditingNotifications {
     enum Event { case began, changed }
 
     private let handler: @MainActor (Event, UIView) -> Void
 
-    /// Creates an object whose closure runs on the main actor, synchronously while UIKit posts.
-    ///
-    /// Notifications from other threads are ignored.
     init(_ handler: @escaping @MainActor (Event, UIView) -> Void) {
         self.handler = handler
         Self.listen()
@@ -38,7 +35,6 @@ final class TextEditingNotifications {
         for (name, event) in names {
             tokens.observe(name) { notification in
                 guard MainQueue.isCurrent else { return }
-                // The object is read only here, on the main actor, where UIKit has posted the notification.
                 nonisolated(unsafe) let object = notification.object
                 MainActor.assumeIsolated {
                     if let input = object as? UIView { deliver(event, input) }

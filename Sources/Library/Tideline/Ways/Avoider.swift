@@ -1,95 +1,64 @@
 internal import KeyboardModel
 import UIKit
 
-/// An object that keeps a view clear of the keyboard by a guide, an inset, a constraint, a safe area or a translation.
+/// Keeps a view clear of the keyboard by a guide, an inset, a constraint, a safe area or a translation.
 ///
-/// An adjustment depends only on the keyboard's state, on the geometry, and on the app's own value of the inset,
-/// constant or translation. The library may therefore adjust an avoider at any time, in any order, any number of times.
-/// Two kinds of avoiders store a value until the keyboard hides: a translation stores the frame of the highest
-/// keyboard, and a scroll view's avoider stores the offset from before the keyboard appeared.
+/// An adjustment depends only on the keyboard's state, the geometry, and the app's own value. So the library may adjust
+/// an avoider at any time, in any order, any number of times. Two avoiders store a value until the keyboard hides: a
+/// translation the highest keyboard's frame, and a scroll view's avoider the former offset.
 @MainActor
 protocol Avoider: AnyObject {
     var membership: KeyboardMembership { get }
 
-    /// The name of the adjusted object, for the log.
     var subject: String { get }
 
-    /// The name of the kind of avoidance, such as `layout guide`.
+    /// The name in the log, such as `layout guide`.
     var way: String { get }
 
-    /// The part of the inset, constant or translation that the avoider has added for the keyboard, in points.
     var share: CGFloat { get }
 
-    /// The view that has to stay clear of the keyboard, or nil after it is deallocated.
-    ///
-    /// The library lays out the view after an adjustment.
+    /// The view that stays clear of the keyboard.
     var avoidingView: UIView? { get }
 
-    /// Whether the avoider only reports the keyboard's position, and may therefore serve views that avoid the keyboard
-    /// themselves.
+    /// Whether the avoider only reports the keyboard's position, even for a view that avoids the keyboard itself.
     var onlyTells: Bool { get }
 
-    /// Whether the avoider changes the insets of its view, which is a scroll view, and leaves the view's position
-    /// unchanged.
+    /// Whether the avoider changes a scroll view's insets and leaves the position unchanged.
     var makesRoomInside: Bool { get }
 
-    /// The present value of the inset, constant or translation that the avoider changes, in its own unit.
     var number: CGFloat { get }
 
-    /// Returns the present values on which the adjustment depends, such as the view's frame.
-    ///
-    /// - Parameter windows: the present values of the windows that contain avoiders.
     func sight(in windows: [WindowSight]) -> FollowerSight
 
-    /// Adds an amount to the inset, constant or translation, in its own unit.
-    ///
-    /// The caller uses it to remove the part for the keyboard for a moment, and to add it again.
     func shift(by points: CGFloat)
 
-    /// Prepares for a change of the keyboard.
-    ///
-    /// The method is called once for each change, before any avoider is adjusted, and outside the animation.
+    /// Called outside the animation, before any avoider is adjusted.
     func prepare(for change: Keyboard.Change)
 
-    /// Prepares a new avoider a second time, after ``prepare(for:)``, if it replaces another avoider.
-    ///
-    /// The replaced avoider has restored its views after the first preparation, so the values that were recorded then
-    /// are outdated.
+    /// Called if the avoider replaces another avoider, which has restored its views after ``prepare(for:)``.
     func prepareAgain()
 
-    /// Sets the avoider's inset, constant or translation for the keyboard's state in the avoider's window, and leaves
-    /// the layout to the caller.
+    /// The caller lays out the view.
     func adjust(to state: KeyboardState) -> KeyboardAdjustment
 
-    /// Reacts after all avoiders have been adjusted and laid out, inside the same animation.
-    ///
-    /// The avoiders of inner scroll views are called first.
+    /// Called after the layout of all avoiders, inside the same animation, inner scroll views first.
     func didLayOut(after change: Keyboard.Change)
 
-    /// Compares the offset at the end of a run-loop turn, and thus notices that the app or a person has scrolled.
-    ///
-    /// The method is called if only the offset has changed.
+    /// Called if only the offset has changed, by the app or a person.
     func noticeScrolling()
 
-    /// Prepares for an adjustment at the end of a run-loop turn, while the views are unchanged.
     func prepareForLook()
 
-    /// Reacts after an adjustment at the end of a run-loop turn and the layout that follows it, inside the same
-    /// animation.
+    /// Called after an adjustment at the end of a run-loop turn, inside the same animation.
     func didLook()
 
-    /// Reacts to a hidden keyboard, after a layout and inside the keyboard's animation.
-    ///
-    /// The method is called at the end of the run-loop turn in which UIKit announces that the keyboard hides.
+    /// Called for an announced hide, at the end of the turn, inside the keyboard's animation.
     func didHide()
 
-    /// Scrolls an input that has just begun editing into sight, after a layout.
     func revealInput()
 
-    /// Adopts new options, before the avoider is adjusted with them.
     func take(_ options: WayOptions)
 
-    /// Finishes the avoider's work, such as observing text inputs, after the avoider was adjusted to a hidden keyboard.
     func leave()
 }
 
@@ -108,15 +77,13 @@ extension Avoider {
     func take(_ options: WayOptions) {}
     func leave() {}
 
-    /// Whether the view was in its present window when the avoider was last adjusted.
+    /// At the last adjustment.
     var wasInWindow: Bool {
         guard let window = avoidingView?.window else { return false }
         return membership.left?.window == ObjectIdentifier(window)
     }
 
-    /// Whether the view has positions from which an animation can start.
-    ///
-    /// A screen that opens with its keyboard has no such positions before its first layout.
+    /// A screen that opens with its keyboard has no positions before the first layout, so no animation can start.
     var hasBeenLaidOut: Bool {
         guard let view = avoidingView, view.window != nil, !view.bounds.isEmpty else { return false }
         if membership.left?.window != nil || view.subviews.isEmpty { return true }
@@ -129,13 +96,10 @@ extension Avoider {
 
 struct KeyboardAdjustment {
     var hasChanged = false
-    /// The height of the room that the avoider makes, or the distance by which it moves a view, in points, 0 or more.
     var points: CGFloat = 0
-    /// The height that the keyboard would cover if the avoider did nothing, in points, 0 or more.
+    /// The height that the keyboard would cover without the avoider, in points, 0 or more.
     var wanted: CGFloat = 0
-    /// The reason in words why `points` is less than `wanted`, or nil.
     var limit: String?
-    /// The reason in words why the view is left alone, such as a table that avoids the keyboard itself, or nil.
     var exemption: String?
 }
 

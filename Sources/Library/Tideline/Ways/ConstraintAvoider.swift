@@ -5,9 +5,7 @@ import UIKit
 @MainActor
 final class ConstraintAvoider: Avoider {
     private weak var constraint: NSLayoutConstraint?
-    /// The constraint's items, held by weak references, which become nil when an item is deallocated.
-    ///
-    /// The constraint itself does not retain its items, and keeps stale references to deallocated ones.
+    /// A constraint keeps stale references to deallocated items, and these weak references become nil.
     private weak var knownFirst: AnyObject?
     private weak var knownSecond: AnyObject?
     private let hasSecond: Bool
@@ -27,15 +25,11 @@ final class ConstraintAvoider: Avoider {
     var share: CGFloat {
         guard let constant = constraint?.constant else { return 0 }
         let own = contribution.ownNumber(in: constant)
-        // If the app's own number is unchanged, return the stored share, which is exact. The difference of two
-        // constants has a rounding error.
+        // The stored share is exact, and the difference of two constants has a rounding error.
         return own == contribution.base ? contribution.share : constant - own
     }
     var avoidingView: UIView? { lowerSide?.view }
 
-    /// The item of the vertical constraint that is lower on the screen.
-    ///
-    /// The value is nil if one of the items is deallocated, and for a constraint without such an item.
     private var lowerSide: LowerSide? {
         guard let constraint, knownFirst != nil, hasSecond == (knownSecond != nil) else { return nil }
         return LowerSide(of: constraint)
@@ -60,8 +54,7 @@ final class ConstraintAvoider: Avoider {
         let lowerSide = self.lowerSide
         var sight = FollowerSight(lowerSide?.view, in: windows)
         sight.number = number
-        // Compare the position of the lower item too, because a lower sibling may move while the superview of both
-        // items stays in place.
+        // A lower sibling may move while the superview of both items stays in place.
         sight.secondNumber = lowerSide?.line ?? 0
         return sight
     }

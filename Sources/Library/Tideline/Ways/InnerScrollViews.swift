@@ -1,13 +1,12 @@
 import UIKit
 
-/// The scroll views between an input and an outer scroll view with insets, which this object has scrolled to show the
-/// input.
+/// The scroll views between an input and an outer scroll view, scrolled to show the input.
 ///
-/// UIKit itself scrolls such inner scroll views to show a field. For a text view, and for a field that is edited
-/// directly after another field, UIKit leaves them alone (rule C31).
+/// UIKit scrolls inner scroll views to a field. UIKit leaves them alone for a text view, and for a field that is edited
+/// directly after another field (rule C31).
 ///
-/// The type is a class because scrolling calls an app's delegate, which may end the avoidance. That would change this
-/// object while one of its methods is changing it, which Swift forbids for a struct.
+/// Scrolling calls an app's delegate, which may end the avoidance and so change this object. Swift forbids this for a
+/// struct, so the type is a class.
 @MainActor
 final class InnerScrollViews {
     private struct Member {
@@ -17,11 +16,7 @@ final class InnerScrollViews {
 
     private var members: [Member] = []
 
-    /// Scrolls each scroll view between an input and an outer scroll view, so that it shows the input.
-    ///
-    /// - Parameters:
-    ///   - margin: the distance between the focus and the edges, in points.
-    ///   - isServed: a closure that returns whether a scroll view has its own avoidance, which then shows the input.
+    /// - Parameter isServed: returns whether a scroll view has its own avoidance.
     func show(
         _ input: UIView, _ focus: KeyboardFocus, in outer: UIScrollView, margin: CGFloat,
         unless isServed: (UIScrollView) -> Bool
@@ -31,8 +26,7 @@ final class InnerScrollViews {
             var memory = members.first { $0.scrollView === scrollView }?.memory ?? ScrollMemory(scrollView)
             let rectangle = focus.rectangle(of: input, in: scrollView, room: scrollView.bounds.height)
             let present = scrollView.contentOffset.y
-            // Reduce the margin if it would reach beyond the end of the content and its bottom inset, because UIKit
-            // would undo any scrolling beyond this end.
+            // UIKit would undo any scrolling beyond the end of the content and the bottom inset.
             let end = scrollView.contentSize.height + scrollView.contentInset.bottom
             let margin = min(margin, max(0, end - rectangle.maxY))
             guard let offset = scrollView.offset(showing: rectangle, margin: margin, from: present) else { continue }
@@ -43,7 +37,7 @@ final class InnerScrollViews {
         }
     }
 
-    /// Scrolls the inner scroll views back, unless the app or the person has scrolled them since.
+    /// A scroll view that the app or the person has scrolled since stays in place.
     func restore() {
         let scrolled = members
         members = []

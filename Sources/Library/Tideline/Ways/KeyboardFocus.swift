@@ -1,6 +1,6 @@
 import UIKit
 
-/// The part of the screen that has to be in sight during editing.
+/// The part of the screen that stays in sight during editing.
 @MainActor
 public struct KeyboardFocus {
     private enum Kind {
@@ -25,27 +25,22 @@ public struct KeyboardFocus {
 
     /// The whole input, or the caret.
     ///
-    /// The caret is used in a text view, and in an input that is taller than the room above the keyboard.
+    /// The caret counts in a text view, and in an input that is taller than the room above the keyboard.
     public static let input = KeyboardFocus(kind: .input)
 
     /// The caret, or the end of the selection that the person moves.
     public static let caret = KeyboardFocus(kind: .caret)
 
-    /// A view around the input, such as its row.
+    /// A view around the input, such as the input's row.
     ///
-    /// - Parameter find: a closure that returns the view that has to be in sight, or nil for the input itself. It is
-    ///   called on the main actor with the input, each time the keyboard or the layout has changed. If the view is
-    ///   taller than the room above the keyboard, only the input has to be in sight.
+    /// - Parameter find: returns the view that stays in sight, or nil for the input itself. The closure is called on
+    ///   the main actor with the input, after each change of the keyboard or the layout. If the view is taller than the
+    ///   room above the keyboard, only the input stays in sight.
     public static func around(_ find: @escaping @MainActor (UIView) -> UIView?) -> KeyboardFocus {
         KeyboardFocus(kind: .around(find))
     }
 
-    /// Returns the rectangle that has to be in sight, in a view's coordinates, in points.
-    ///
-    /// - Parameters:
-    ///   - input: the input.
-    ///   - space: the view whose coordinates the rectangle uses.
-    ///   - room: the height above the keyboard, in points.
+    /// Returns the rectangle in the coordinates of `space`; `room` is the height above the keyboard, in points.
     func rectangle(of input: UIView, in space: UIView, room: CGFloat) -> CGRect {
         switch kind {
         case .caret: return space.convert(Self.caret(of: input) ?? input.bounds, from: input)
@@ -57,9 +52,7 @@ public struct KeyboardFocus {
         return space.convert(isText ? Self.caret(of: input) ?? input.bounds : input.bounds, from: input)
     }
 
-    /// Returns the caret in the input's coordinates, in points.
-    ///
-    /// UIKit returns infinite rectangles until it has laid out the text.
+    /// UIKit returns infinite rectangles until UIKit has laid out the text.
     private static func caret(of input: UIView) -> CGRect? {
         guard let text = input as? any UITextInput, let range = text.selectedTextRange else { return nil }
         let caret = text.caretRect(for: range.end)

@@ -1,31 +1,21 @@
 internal import KeyboardModel
 import UIKit
 
-/// The values that the library keeps about one avoider.
+/// The library's values for one avoider.
 @MainActor
 final class KeyboardMembership {
-    /// The number that identifies the avoider in the list of all avoiders; nil outside the list.
     private(set) var number: Int?
-    /// The keyboard's state for which the avoider was last adjusted, with frames in the screen's coordinates, in
-    /// points.
     var lastState = KeyboardState.hidden
-    /// The sentence that was logged last for the avoider.
-    ///
-    /// It is compared with the next sentence, because one movement has several notifications, and each of them would
-    /// log the same sentence.
+    /// The notifications of one movement would log equal sentences.
     var lastLogged: String?
-    /// Whether the avoider keeps its inset, constant or translation until an interactive transition ends or is
-    /// cancelled.
+    /// Whether the avoider keeps its value until an interactive transition ends.
     var isHeld = false
-    /// The avoider's values after its last adjustment; nil before the first one.
     var left: FollowerSight?
-    /// How often the app has assigned the avoider's inset, constant or translation in a layout, during the present
-    /// adjustment of all avoiders.
     private var assignments = 0
-    /// Whether the avoider makes no more changes while this keyboard is up, because the app assigns the same inset,
-    /// constant or translation in each layout.
+    /// Whether the avoider rests while this keyboard is up.
     ///
-    /// Otherwise each value that the avoider sets would cause another layout, endlessly.
+    /// If the app assigns the same value in each layout, each value of the avoider would cause another layout,
+    /// endlessly.
     private(set) var isGivenUp = false
 
     var isMember: Bool { number != nil }
@@ -34,19 +24,13 @@ final class KeyboardMembership {
 
     func end() { reset(to: nil) }
 
-    /// Begins to count the app's assignments, at the beginning of an adjustment of all avoiders.
     func beginCounting() { assignments = 0 }
 
-    /// Counts an assignment by the app to the avoider's inset, constant or translation.
-    ///
-    /// After the second assignment during one adjustment of all avoiders, the avoider stops changing the value until
-    /// the next keyboard.
     func noteAssignment() {
         assignments += 1
         if assignments == 2 { isGivenUp = true }
     }
 
-    /// Lets the avoider make changes again for the next keyboard.
     func takeUp() { isGivenUp = false }
 
     private func reset(to number: Int?) {

@@ -1,30 +1,22 @@
 internal import KeyboardModel
 import UIKit
 
-/// The item of a vertical constraint that is lower on the screen; it is called the lower side.
-///
-/// When the keyboard appears, the avoider moves the constraint's other item up, away from the lower side.
+/// The lower item of a vertical constraint; the constraint's other item moves up for the keyboard.
 @MainActor
 struct LowerSide {
-    /// The view in whose coordinates ``line`` is measured.
     let view: UIView
-    /// The factor by which the covered height is multiplied to get the change of the constant.
-    ///
-    /// If the lower side is the constraint's first item, the factor is the constraint's multiplier, usually 1. If it is
-    /// the second item, the factor is -1.
+    /// The change of the constant for each covered point: the multiplier for the first item, and -1 for the second
+    /// item.
     let factor: CGFloat
     private let item: AnyObject
     private let attribute: NSLayoutConstraint.Attribute
 
-    /// Finds the lower side of a vertical constraint, or returns nil for other constraints.
-    ///
-    /// The lower side is the item that is lower on the screen. If one item contains the other, the container is the
-    /// lower side. If the items are siblings, the lower sibling is the lower side.
+    /// If one item contains the other item, the container counts as the lower item.
     init?(of constraint: NSLayoutConstraint) {
         guard let first = constraint.firstItem, let firstView = Self.view(of: first) else { return nil }
         guard let second = constraint.secondItem, let secondView = Self.view(of: second) else {
-            // A constraint with one item has to be a height constraint to follow the keyboard. Its item is then a
-            // spacer: if the bottom of the spacer is fixed, a greater height pushes up the views above it.
+            // A constraint with one item has to be the height of a spacer. If the spacer's bottom is fixed, a greater
+            // height pushes up the views above.
             guard constraint.firstAttribute == .height, let around = firstView.superview else { return nil }
             (view, factor, item, attribute) = (around, 1, Self.stands(firstView, in: around) ? first : around, .bottom)
             return
@@ -42,10 +34,7 @@ struct LowerSide {
         view = space
     }
 
-    /// Returns whether a constraint attaches a spacer's lower edge to the superview, to a guide of the superview, or to
-    /// a view below.
-    ///
-    /// Otherwise only the spacer's top is fixed, and its lower edge moves down as its height grows.
+    /// If only the spacer's top is fixed, the spacer's lower edge moves down as the height grows.
     private static func stands(_ spacer: UIView, in around: UIView) -> Bool {
         around.constraints.contains { constraint in
             guard constraint.relation == .equal else { return false }
@@ -61,24 +50,21 @@ struct LowerSide {
             if second.view.isDescendant(of: first.view) { return true }
             if first.view.isDescendant(of: second.view) { return false }
         } else if first.item !== second.item {
-            // One item is a view and the other is one of its guides. The view contains the guide, so the view is the
-            // lower side.
+            // One item is a view and the other item is a guide in the view.
             return first.item === first.view
         }
         return isTop(first.attribute) && !isTop(second.attribute)
     }
 
-    /// Returns how far a docked keyboard's top is above the constraint's lower item, in points, 0 or more.
     func covered(by state: KeyboardState) -> CGFloat {
         let overlap = view.overlap(with: state)
         guard let top = overlap.keyboardTopInView else { return 0 }
         let covered = InsetShare.share(overlap: line - top, beyond: 0)
         // In a scroll view the content grows with the constraint, so the covered height of the content would grow
-        // endlessly. Limit it to the covered height of the scroll view.
+        // without end.
         return min(covered, view.enclosingScrollView?.overlap(with: state).height ?? covered)
     }
 
-    /// The y coordinate of the constraint's lower side, in the coordinates of ``view``, in points.
     var line: CGFloat {
         var box = view.bounds
         if let guide = item as? UILayoutGuide {

@@ -7,12 +7,8 @@ final class SafeAreaAvoider: Avoider {
     private weak var viewController: UIViewController?
     private var spacing: CGFloat
     private var contribution = Contribution()
-    /// The view's bottom safe area without the controller's additional bottom inset, in points, as it was last
-    /// measured.
     private var inheritedSafeArea: CGFloat = 0
-    /// The view's bottom safe area right before the avoider changed the additional inset, in points, or nil.
-    ///
-    /// While the view's safe area equals this value, UIKit still has to apply the change.
+    /// While the view's safe area equals this value, UIKit still has to apply the new inset.
     private var safeAreaWithoutNewShare: CGFloat?
 
     init(_ viewController: UIViewController, _ options: WayOptions) {
@@ -46,8 +42,7 @@ final class SafeAreaAvoider: Avoider {
         }
         let present = viewController.additionalSafeAreaInsets.bottom
         let overlap = view.overlap(with: state).height
-        // `others` is the safe area without this avoider's inset. It may be negative if the app's own inset is
-        // negative, and this avoider then has to add a larger inset.
+        // `others` may be negative if the app's own inset is negative. The avoider then has to add a larger inset.
         let others = safeAreaOfOthers(in: view, present)
         let wanted = overlap > 0 ? max(0, overlap + spacing - others).steady : 0
         let sum = contribution.sum(adding: wanted, present: present)
@@ -60,11 +55,9 @@ final class SafeAreaAvoider: Avoider {
             limit: wanted == overlap + spacing ? nil : "the safe area holds the rest already")
     }
 
-    /// Returns the view's bottom safe area without the inset that this avoider has added, in points.
+    /// UIKit applies a new inset only in its next update.
     ///
-    /// The view's safe area contains this added inset, but UIKit applies a change of the inset only in its next update.
-    /// If the method subtracted an inset that UIKit still has to apply, the result would be too small, and the safe
-    /// area would oscillate. The controller's additional insets always contain the app's own part.
+    /// Subtracting an inset before this update would make the result too small, and the safe area would oscillate.
     private func safeAreaOfOthers(in view: UIView, _ present: CGFloat) -> CGFloat {
         let whole = view.safeAreaInsets.bottom
         if safeAreaWithoutNewShare != whole { (inheritedSafeArea, safeAreaWithoutNewShare) = (whole - present, nil) }

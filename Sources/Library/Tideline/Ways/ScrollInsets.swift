@@ -1,29 +1,25 @@
 internal import KeyboardModel
 import UIKit
 
-/// The amounts that the library adds for the keyboard to a scroll view's content insets and to its indicators' insets.
+/// The library's additions to a scroll view's content insets and indicator insets.
 @MainActor
 struct ScrollInsets {
     private var content = Contribution()
     private var indicators = Contribution()
-    /// The edge at which the library adds an inset, which is the top in an upside-down view, such as an inverted chat.
+    /// The edge is the top in an upside-down view, such as an inverted chat.
     private var edge = VerticalEdge.bottom
 
-    /// The amount that the library has added to the content inset, in points, 0 or more.
     var share: CGFloat { content.share }
 
-    /// The insets that have to be set, in points; nil for an inset that already has the right value.
+    /// Setting an inset may change the offset and call the app's delegate, which may cause another adjustment.
     ///
-    /// All insets are computed before any inset is set. When an inset is set, UIKit may change the offset and call the
-    /// app's delegate, which may cause another adjustment.
+    /// So all insets are computed before any inset is set.
     struct Plan {
         fileprivate(set) var content: UIEdgeInsets?
         fileprivate(set) var indicators: UIEdgeInsets?
 
-        /// Sets the insets, and returns whether there were any to set.
-        ///
-        /// The content's insets are set last, because UIKit may then change the offset and call the app's delegate. The
-        /// delegate may hide the keyboard, which restores the insets.
+        /// The content's insets come last, because the app's delegate may then hide the keyboard, which restores the
+        /// insets.
         @MainActor
         func apply(to scrollView: UIScrollView) -> Bool {
             if let indicators { scrollView.verticalScrollIndicatorInsets = indicators }
@@ -32,10 +28,7 @@ struct ScrollInsets {
         }
     }
 
-    /// Returns the height that a keyboard covers at the lower edge of a scroll view on the screen, in points, 0 or
-    /// more.
-    ///
-    /// In an upside-down scroll view this edge is the top in the scroll view's own coordinates.
+    /// In an upside-down scroll view the lower edge on the screen is the top in the scroll view's coordinates.
     static func covered(of scrollView: UIScrollView, by state: KeyboardState) -> CGFloat {
         guard let keyboard = scrollView.keyboardFrame(in: state) else { return 0 }
         let bounds = scrollView.bounds, isUpsideDown = scrollView.isUpsideDown
@@ -60,16 +53,10 @@ struct ScrollInsets {
         }
     }
 
-    /// Computes the insets from an overlap in points and a policy for combining them with the app's own insets.
+    /// Setting an inset can stop a running scroll, so the plan contains only insets that change.
     ///
-    /// The plan contains only insets that have to change, because setting an inset can stop a running scroll. If a view
-    /// was turned upside down, the added insets move to the opposite edge.
-    ///
-    /// - Parameters:
-    ///   - resting: the app's insets before the keyboard, which show whether the app makes room itself; nil if only the
-    ///     policy decides.
-    ///   - scrollView: the present insets. They are passed as values, because UIKit's getters run an app's code, which
-    ///     may adjust the same scroll view.
+    /// - Parameter scrollView: the present insets as values, because UIKit's getters run an app's code, which may
+    ///   adjust the same scroll view.
     mutating func plan(
         overlap: CGFloat, policy: KeyboardInsetPolicy, resting: RestingInsets.Known?, _ scrollView: Present
     ) -> Plan {
@@ -102,12 +89,10 @@ struct ScrollInsets {
 }
 
 extension CGRect {
-    /// The rectangle mirrored at the line y = 0.
     fileprivate var mirrored: CGRect { CGRect(x: minX, y: -maxY, width: width, height: height) }
 }
 
 extension UIView {
-    /// Whether a transform draws the view upside down, as in an inverted chat.
     var isUpsideDown: Bool {
         guard let window else { return false }
         return convert(CGPoint(x: 0, y: 1), to: window).y < convert(CGPoint.zero, to: window).y

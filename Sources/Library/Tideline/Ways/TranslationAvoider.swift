@@ -8,18 +8,15 @@ final class TranslationAvoider: Avoider {
     private var options: WayOptions
     private var contribution = Contribution(isAssignedWhole: true)
     private var place = UntranslatedPlace()
-    /// The highest frame of a docked keyboard since the keyboard was last hidden, in the screen's coordinates, in
-    /// points.
+    /// The highest frame of a docked keyboard since the last hide, in the screen's coordinates.
     private var highest: CGRect?
-    /// The edited input at the last adjustment, with the input's top, the view's center, and the translation that the
-    /// library had added, in points of the superview.
+    /// All values are in points of the superview.
     private var lastInput: (input: ObjectIdentifier, top: CGFloat, center: CGPoint, translation: CGFloat)?
-    /// Whether the input stays in place when the view moves, because the input is pinned to the safe area's top.
+    /// An input that is pinned to the safe area's top stays in place when the view moves.
     private var inputStays = false
     private var offsets: LimitedOffsets
     private unowned let host: any AvoiderHost
 
-    /// - Parameter lists: the lists in the view whose scroll offsets are restored after the view has moved back.
     init(_ view: UIView, _ options: WayOptions, keeping lists: [UIScrollView] = [], host: any AvoiderHost) {
         self.view = view
         self.options = options
@@ -44,8 +41,8 @@ final class TranslationAvoider: Avoider {
         }
         let present = view.transform.ty
         place.take(view, share: present - contribution.ownNumber(in: present))
-        // If a scroll view around the view has an inset for the keyboard, the translation is 0. If the inset and the
-        // translation both made room for the same keyboard, each adjustment would move the view further.
+        // If an inset and a translation both made room for the same keyboard, each adjustment would move the view
+        // further.
         let scrollView = host.listMakingRoom(around: view)
         let needed = keepsPlace(view) ? share : scrollView == nil ? neededTranslation(of: view) : 0
         let possible = needed == 0 ? 0 : TranslationGeometry.translation(needed, limitedTo: room(above: view))
@@ -59,10 +56,9 @@ final class TranslationAvoider: Avoider {
             exemption: scrollView.map { "it is in \($0.nameInLog), which makes room itself" })
     }
 
-    /// The vertical translation as it is displayed.
+    /// If an app sets the view's frame, UIKit may move the view so that the translation has no visible effect.
     ///
-    /// If an app sets the view's frame, UIKit may move the view so that the translation has no visible effect. The
-    /// value then differs from the value that the library has set, as if the app had assigned the transform.
+    /// This value then differs from the library's value.
     var number: CGFloat {
         guard let view else { return 0 }
         return view.transform.ty + place.movement(of: view, against: ownTranslation(of: view))
@@ -92,7 +88,6 @@ final class TranslationAvoider: Avoider {
         offsets.restore()
     }
 
-    /// Call this method after a layout, when the safe area is up to date.
     private func keepOffsets() { if share == 0 { offsets.restore() } else { offsets.noticeLimits() } }
 
     func shift(by points: CGFloat) { view?.transform.ty += points }
@@ -102,8 +97,7 @@ final class TranslationAvoider: Avoider {
             highest = nil
             return
         }
-        // Keep the highest frame until only a bar is docked, a finger drags the keyboard, or the keyboard's width or
-        // lower edge changes. For example, a rotation changes the width, and the keyboard then has another height too.
+        // A rotation changes the keyboard's width, and the keyboard then has another height too.
         guard let view, !host.docksBarAlone(near: view), !host.isFollowingDrag, let known = highest,
             known.width == frame.width, known.maxY == frame.maxY
         else {
@@ -113,16 +107,12 @@ final class TranslationAvoider: Avoider {
         if frame.minY < known.minY { highest = frame }
     }
 
-    /// Returns whether the view keeps its translation, because it slides out of sight while the keyboard stays up for
-    /// an input outside the view.
-    ///
-    /// Otherwise the view would move down during the transition.
+    /// A view that slides out of sight without its translation would move down during the transition.
     private func keepsPlace(_ view: UIView) -> Bool {
         highest != nil && share != 0 && host.isSlidingAway(view) && typedInput(in: view) == nil
     }
 
-    /// Returns the translation that moves the view from its untranslated position to above the keyboard, in points of
-    /// the superview, 0 or less.
+    /// The translation starts at the untranslated position, in points of the superview, 0 or less.
     private func neededTranslation(of view: UIView) -> CGFloat {
         guard let highest, let superview = view.superview,
             let keyboard = host.keyboardFrame(highest, around: view),
@@ -133,10 +123,7 @@ final class TranslationAvoider: Avoider {
             of: frame, above: keyboard, padding: padding, tolerance: view.halfAPixel)
     }
 
-    /// Returns the rectangle that has to stay above the keyboard, at the position that it has without the library's
-    /// translation.
-    ///
-    /// The rectangle is in the superview's coordinates, in points.
+    /// The rectangle is in the superview's coordinates, without the library's translation.
     private func untranslatedFrame(of view: UIView, in superview: UIView, _ keyboard: CGRect) -> CGRect? {
         guard let focus = options.focus else {
             return view.displayedFrame?.offsetBy(dx: 0, dy: -ownTranslation(of: view))
@@ -156,7 +143,6 @@ final class TranslationAvoider: Avoider {
         view.transform.ty - contribution.ownNumber(in: view.transform.ty)
     }
 
-    /// Returns the height between the safe area's top and the keyboard, minus spacing and margin, in points.
     private func room(above keyboard: CGRect, in superview: UIView) -> CGFloat {
         guard let top = safeAreaTop(in: superview) else { return 0 }
         return keyboard.minY - top - options.spacing - options.margin
@@ -166,7 +152,7 @@ final class TranslationAvoider: Avoider {
         superview.window.map { superview.convert(CGPoint(x: 0, y: $0.safeAreaInsets.top), from: $0).y }
     }
 
-    /// Returns the distance by which the view may move up before its input leaves the safe area at the top, in points.
+    /// Returns the distance by which the view may move up before its input leaves the safe area at the top.
     private func room(above view: UIView) -> CGFloat {
         guard let superview = view.superview, let input = typedInput(in: view), let top = safeAreaTop(in: superview)
         else { return .infinity }
@@ -175,8 +161,6 @@ final class TranslationAvoider: Avoider {
         return inputStays ? .infinity : inputTop - translation - top
     }
 
-    /// Compares the input's top with its top at the last adjustment, to find out whether the input stays in place when
-    /// the view moves.
     private func note(_ input: UIView, at top: CGFloat, in view: UIView, _ translation: CGFloat) {
         let id = ObjectIdentifier(input)
         if let lastInput, translation != 0, lastInput.input == id, lastInput.center == view.center {

@@ -1,22 +1,18 @@
 import UIKit
 
-/// The position of a view without the translation that the library adds for the keyboard.
+/// The position of a view without the library's translation.
 ///
-/// UIView.h warns against using the frame of a view with a transform. When code sets such a frame, UIKit may move the
+/// UIView.h warns against using the frame of a view with a transform. When code sets the frame, UIKit may move the
 /// view's center, so that the displayed frame equals the given frame (rule A5). The translation then has no visible
-/// effect, so this type moves the center back. A view that has filled its superview fills it again. For any other view
-/// with a frame-based layout, the type restores the center if UIKit has moved it in the direction opposite to the added
-/// translation.
+/// effect, so this type moves the center back. A view that has filled its superview fills the superview again.
 @MainActor
 struct UntranslatedPlace {
-    /// The center and the size of the view as they were last noted, or nil while the added translation is 0.
     private var known: (center: CGPoint, size: CGSize)?
     private var fillsSuperview = false
 
-    /// Records the position of a view, and restores the recorded position if UIKit has moved the view in the direction
-    /// opposite to the added translation.
+    /// If UIKit has moved the view against the translation, the recorded position comes back.
     ///
-    /// - Parameter share: the translation that the library has added, in points of the superview.
+    /// - Parameter share: the library's translation, in points of the superview.
     mutating func take(_ view: UIView, share: CGFloat) {
         guard let superview = view.superview, view.translatesAutoresizingMaskIntoConstraints else { return known = nil }
         guard share != 0, let known else {
@@ -33,10 +29,8 @@ struct UntranslatedPlace {
         self.known = (view.center, view.bounds.size)
     }
 
-    /// Returns the distance by which a new frame has moved the view in the direction opposite to the added translation,
-    /// in points of the superview, or 0.
-    ///
-    /// - Parameter share: the translation that the library has added, in points of the superview.
+    /// Returns the distance by which a new frame has moved the view against the translation, in points of the
+    /// superview.
     func movement(of view: UIView, against share: CGFloat) -> CGFloat {
         guard let known, share != 0, let superview = view.superview else { return 0 }
         let place = fillsSuperview ? superview.bounds.midY : known.center.y
@@ -44,7 +38,6 @@ struct UntranslatedPlace {
         return abs(view.center.y - place + share) < view.halfAPixel ? -share : 0
     }
 
-    /// Forgets the position if the library adds no translation.
     mutating func keep(_ view: UIView, share: CGFloat) { if share == 0 { known = nil } }
 
     private func fill(_ superview: UIView, with view: UIView) {
@@ -54,7 +47,7 @@ struct UntranslatedPlace {
         if view.center != middle { move(view, to: middle) }
     }
 
-    /// Moves a view back without an animation, because the layout that has set its frame ran without an animation too.
+    /// The layout that has set the frame ran without an animation too.
     private func move(_ view: UIView, to center: CGPoint) {
         UIView.performWithoutAnimation { view.center = center }
     }

@@ -1,12 +1,10 @@
 import UIKit
 
-/// The position of a window and of Apple's guide in it, which is computed once for all avoiders in the window.
+/// The position of a window and of its guide, computed once for all avoiders in the window.
 @MainActor
 struct WindowSight {
     let window: UIWindow
-    /// The window's bounds in the screen's coordinates, in points.
     let frame: CGRect
-    /// The top of Apple's guide in the screen's coordinates, in points, or nil if it is unknown.
     let guideTop: CGFloat?
 
     init(_ window: UIWindow, guideTop: CGFloat?) {
@@ -16,9 +14,7 @@ struct WindowSight {
 }
 
 extension [WindowSight] {
-    /// Returns the stored values of a window, or, in rare cases, computes missing values.
-    ///
-    /// The method uses a loop, because each call of a closure would check the main actor.
+    /// A loop is faster than a closure, because each call of a closure would check the main actor.
     @MainActor
     func sight(of window: UIWindow) -> WindowSight {
         for sight in self where sight.window === window { return sight }

@@ -1,59 +1,48 @@
 /// A basis of the simplex: the coefficients of all constraints, and the pairs of constraints and variables.
 ///
 /// A residual is the left side of a constraint minus its constant. Variables and residuals together are called symbols.
-/// A residual that is held at zero is the partner of one variable: the residual's constraint is the equation for that
-/// variable. A variable rests if it has no partner. Held residuals and resting variables are the columns of the
-/// simplex; all other symbols are basic. Equations that depend on each other in a circle form a block and are solved
-/// together. The basis computes each row or column of the tableau on request, by walking along the graph of these
-/// dependencies. The time is proportional to the part of the graph that the computation reaches. See
-/// `Docs/Decisions/0014-sparse-basis.md`.
+/// A held residual stays at zero and is the partner of one variable. The constraint of a held residual is the equation
+/// of this variable. A resting variable has no partner. Held residuals and resting variables are the columns of the
+/// simplex. All other symbols are basic. Equations that depend on each other in a circle form a block, and the basis
+/// solves them together. The basis computes a row or a column of the tableau only on request. The time is proportional
+/// to the part of the graph that a request reaches. `Docs/Decisions/0014-sparse-basis.md` gives the reasons for this
+/// design.
 struct Basis: ~Copyable {
     struct Entry {
         var symbol: Int32
         var coefficient: Double
     }
 
-    /// A row of the tableau, valid until the next row is computed.
+    /// A row of the tableau, valid until the next call of `row`.
     typealias Row = FlatArray<Entry>.View
-    /// The rates at which variables and residuals move when a column of the tableau moves by one unit; valid until the
-    /// next column is computed.
+    /// The rates of the symbols that move with a column of the tableau, valid until the next call of `column`.
     typealias Column = (variables: FlatArray<Entry>.View, residuals: FlatArray<Entry>.View)
 
-    /// The partner that a symbol had before a change.
     struct FormerPartner {
         fileprivate var symbol: Int32
         fileprivate var partner: Int32
     }
 
-    /// The number of variables and residuals in the constraints of a small form; lists have room for this number from
-    /// the start.
+    /// The number of symbols for which lists reserve room at the start.
     static let usualSymbolCount = 128
 
     private var graph = ConstraintGraph()
-    /// The search through the graph of dependencies, which keeps the result of its last run.
     private var search: ComponentSearch
     private var blocks = Blocks()
-    /// The sum that is being computed for each symbol; all sums are zero between uses.
+    /// Scratch sums of the symbols, all zero between computations.
     private var sums = FlatArray<Double>(capacity: Basis.usualSymbolCount)
     private var row = FlatArray<Entry>(capacity: 32)
-    /// The residuals in the column that was last computed, with the rates at which they move.
     private var column = FlatArray<Entry>(capacity: 32)
-    /// The variables that move with the column that was last computed, with their rates.
     private var moves = FlatArray<Entry>()
-    /// The residual that may become a variable's new partner, for each variable that `findMatch` has reached.
+    /// For each variable that `findMatch` has reached, the residual that may become the variable's partner.
     private var matchCandidates = FlatArray<Int32>()
     private var queue = FlatArray<Int32>()
-    /// The partners that symbols had before each change since recording began, oldest first.
     private var formerPartners = FlatArray<FormerPartner>()
     private var recordsPartners = false
 
-    /// Creates an empty basis.
-    ///
-    /// - Parameter firstNumber: the number that a search gives to the first variable that it reaches; the following
-    ///   variables get the next numbers.
+    /// The first search numbers its variables from `firstNumber`.
     init(firstNumber: Int32 = 0) { search = ComponentSearch(nextNumber: firstNumber) }
 
-    /// Whether all sums are zero, as they must be between uses.
     var isClear: Bool { sums.elements.allSatisfy { $0 == 0 } }
     var visitCount: Int { search.visitCount }
 
@@ -68,13 +57,11 @@ struct Basis: ~Copyable {
         sums.append(0)
     }
 
-    /// Adds the terms of a residual's constraint; they must mention each variable at most once.
     mutating func link(_ residual: Int, _ definition: borrowing FlatArray<Entry>) { graph.link(residual, definition) }
 
     mutating func unlink(_ residual: Int) { graph.unlink(residual) }
 
-    /// Adds to a symbol's sum; if the sum is then almost zero because its summands cancel, it is rounding noise and
-    /// becomes zero.
+    /// An almost zero sum becomes zero, because its summands cancel and only rounding noise remains.
     private mutating func gather(_ summand: Double, _ symbol: Int) {
         let old = sums[symbol], sum = old + summand
         sums[symbol] = abs(sum) <= Tolerance.cancellation * max(abs(old), abs(summand)) ? 0 : sum
@@ -83,7 +70,6 @@ struct Basis: ~Copyable {
     private mutating func beginWalk() { search.begin(symbolCount: graph.symbolCount) }
 }
 
-// Terms, pairs and dependencies.
 extension Basis {
     var version: Int { graph.version }
     var termCount: Int { graph.termCount }
@@ -98,9 +84,7 @@ extension Basis {
         graph.collectBasicResiduals(mentioning: variable, into: &list)
     }
 
-    /// Returns whether a variable rests and all other variables are independent of it.
-    ///
-    /// The search stops after eight terms. If the answer is still unknown, the function returns false.
+    /// After eight terms, the function gives up and returns false.
     @inline(__always) func isIndependent(_ variable: Int) -> Bool {
         var place = graph.firstPlace(of: variable), patience = 8
         while place >= 0 {
@@ -112,9 +96,7 @@ extension Basis {
         return true
     }
 
-    /// Returns the variables that depend on a variable, in topological order.
-    ///
-    /// If the last search began at the same variable, its result is used again.
+    /// A repeated call for the same variable reuses the last search.
     @inline(__always) mutating func dependents(of variable: Int) -> ComponentSearch.Walk {
         search.walkDependents(of: variable, in: graph)
         return search.walk
@@ -123,11 +105,10 @@ extension Basis {
     mutating func countVisit() { search.countVisit() }
 }
 
-// Blocks of equations that depend on each other in a circle.
 extension Basis {
     var blockMembers: [[Int32]] { blocks.members }
 
-    /// Returns the block for a component that the last search found; a new block is factored.
+    /// A new block of a component is factored first.
     mutating func block(of component: Range<Int>) -> Int {
         let walk = search.walk, known = blocks.block(of: walk.variable(at: component.lowerBound))
         if let known, blocks.size(of: known) == component.count { return known }
@@ -146,7 +127,6 @@ extension Basis {
 
     @inline(__always) func solution(at place: Int, ofBlock block: Int) -> Double { blocks[block, place] }
 
-    /// Solves the equations of a block, with the present values of all variables outside the block.
     mutating func solve(block: Int, _ constants: FlatArray<Double>.View, _ values: FlatArray<Double>.View) {
         for place in 0..<blocks.size(of: block) {
             let partner = graph.partner(of: blocks.member(place, of: block)), terms = graph.terms(of: partner)
@@ -159,8 +139,7 @@ extension Basis {
         blocks.solve(block)
     }
 
-    /// Computes how far the values of a block's variables must be corrected so that its equations hold (a step of
-    /// iterative refinement).
+    /// Computes corrections of a block's values, as one step of iterative refinement.
     mutating func refine(block: Int, _ constants: FlatArray<Double>.View, _ values: FlatArray<Double>.View) {
         for place in 0..<blocks.size(of: block) {
             let partner = graph.partner(of: blocks.member(place, of: block)), terms = graph.terms(of: partner)
@@ -172,12 +151,11 @@ extension Basis {
     }
 }
 
-// Rows of the tableau. They express basic symbols as sums.
 extension Basis {
-    /// Returns the row of a basic symbol: the symbol as a sum of columns.
+    /// Returns a basic symbol as a sum of columns.
     ///
-    /// The row is valid until the next row is computed. To obtain it, the function replaces each variable in the sum by
-    /// its equation. A variable's turn comes after all variables that depend on it, because their equations mention it.
+    /// The function replaces each variable by its equation. Dependent variables come first, because their equations
+    /// mention the variable.
     mutating func row(of symbol: Int, isVariable: Bool) -> Row {
         beginRow()
         if isVariable {
@@ -190,7 +168,6 @@ extension Basis {
         return row.view
     }
 
-    /// Returns the total price of basic residuals as a sum of columns; the row is valid until the next row is computed.
     mutating func row(ofSum residuals: [Int32], _ symbols: FlatArray<Symbol>.View) -> Row {
         beginRow()
         for residual in residuals { addToRow(Int(residual), times: symbols[Int(residual)].gradient) }
@@ -212,8 +189,6 @@ extension Basis {
         }
     }
 
-    /// Turns the row into a sum of columns: replaces each variable whose entry in `sums` differs from zero by its
-    /// equation.
     @inline(__always) private mutating func finishRow() {
         let walk = search.walk
         var end = walk.count
@@ -241,7 +216,6 @@ extension Basis {
         }
     }
 
-    /// Returns the coefficient of a variable in the constraint that determines it.
     private mutating func ownCoefficient(of variable: Int) -> Double {
         let terms = graph.terms(of: graph.partner(of: variable))
         for index in terms.indices where Int(terms[index].variable) == variable { return terms[index].coefficient }
@@ -268,11 +242,8 @@ extension Basis {
     }
 }
 
-// Columns of the tableau. They contain the symbols that move with a column.
 extension Basis {
     /// Returns the rates at which variables and basic residuals move when a column moves up.
-    ///
-    /// The rates are valid until the next column is computed.
     mutating func column(of symbol: Int, isVariable: Bool) -> Column {
         computeMoves(of: symbol, isVariable: isVariable)
         column.removeAll()
@@ -282,7 +253,7 @@ extension Basis {
             while place >= 0 {
                 let term = graph.term(at: place), residual = Int(term.residual)
                 if graph.partner(of: residual) < 0 {
-                    // If a sum has cancelled to zero, its residual is listed twice. `takeSums` drops the second entry,
+                    // A residual whose sum has cancelled to zero appears twice. `takeSums` drops the second entry,
                     // because its sum is then zero.
                     if sums[residual] == 0 { column.append(Entry(symbol: term.residual, coefficient: 0)) }
                     gather(term.coefficient * move.coefficient, residual)
@@ -294,7 +265,6 @@ extension Basis {
         return (moves.view, column.view)
     }
 
-    /// Moves the sums into the column, omitting those that have cancelled.
     private mutating func takeSums() {
         var count = 0
         for index in column.indices {
@@ -307,8 +277,7 @@ extension Basis {
         column.truncate(to: count)
     }
 
-    /// Computes the rates of the variables that move with a symbol, each variable after all variables on which it
-    /// depends.
+    /// Each variable comes after all variables on which it depends.
     private mutating func computeMoves(of symbol: Int, isVariable: Bool) {
         let walk = dependents(of: isVariable ? symbol : graph.partner(of: symbol))
         moves.removeAll()
@@ -364,14 +333,12 @@ extension Basis {
     }
 }
 
-// Pivots. They change the held residuals and the variables that the residuals determine.
 extension Basis {
     /// Holds a basic residual at zero in place of a column.
     ///
-    /// The column's coefficient in the residual's row must differ from zero. The exchange leaves one variable without
-    /// an equation: the column itself if it is a variable, otherwise the partner of the column. A shortest chain of
-    /// equations leads from the residual to this variable. Along the chain, each equation passes its variable on to its
-    /// predecessor. Equations without a common circle have exactly one such chain.
+    /// The column's coefficient in the residual's row must differ from zero. A chain of equations leads from the
+    /// residual to the variable that loses its equation. Each equation in the chain passes its variable on to its
+    /// predecessor.
     mutating func exchange(entering column: Int, isVariable: Bool, leaving residual: Int) {
         let target = isVariable ? column : graph.partner(of: column)
         if !isVariable { separate(column) }
@@ -380,8 +347,8 @@ extension Basis {
 
     /// Makes a basic variable rest in place of a column.
     ///
-    /// The column's coefficient in the variable's row must differ from zero. The equation of the variable stays held,
-    /// and becomes the partner of another variable.
+    /// The column's coefficient in the variable's row must differ from zero. The variable's equation stays held and
+    /// becomes the partner of another variable.
     mutating func exchange(entering column: Int, isVariable: Bool, leavingVariable variable: Int) {
         let equation = graph.partner(of: variable), target = isVariable ? column : graph.partner(of: column)
         if !isVariable { separate(column) }
@@ -390,21 +357,19 @@ extension Basis {
         match(equation, with: target)
     }
 
-    /// Makes two symbols partners: a basic residual, and a resting variable on which no other variable depends.
+    /// The residual must be basic, and no other variable may depend on the resting variable.
     mutating func pair(_ residual: Int, with variable: Int) {
         graph.setPartner(of: residual, to: variable)
         graph.setPartner(of: variable, to: residual)
         search.forgetRoot()
     }
 
-    /// Releases a held residual.
-    ///
-    /// One of the variables that move with the residual rests from now on, at its present value.
+    /// One variable that moves with the residual rests from now on, at its present value.
     mutating func release(_ residual: Int) {
         let variable = graph.partner(of: residual)
         guard blocks.block(of: variable) != nil || isInCircle(variable) else { return separate(residual) }
-        // If the equations form a circle, the other equations may still determine the residual's partner. The variable
-        // that moves fastest with the residual is certainly undetermined without it, so that variable rests.
+        // In a circle, the other equations may still determine the residual's partner. Without the residual, the
+        // fastest variable is certainly undetermined, so that variable rests.
         computeMoves(of: residual, isVariable: false)
         var fastest = variable, rate = 0.0
         let block = blocks.block(of: variable)
@@ -420,9 +385,7 @@ extension Basis {
         match(former, with: variable)
     }
 
-    /// Returns whether a variable depends on itself through a circle of equations.
-    ///
-    /// The function searches the graph, because a block for the circle is created only when it is needed.
+    /// The function searches the graph, because a circle may not have a block yet.
     private mutating func isInCircle(_ variable: Int) -> Bool {
         guard hasDependents(variable) else { return false }
         beginWalk()
@@ -447,12 +410,8 @@ extension Basis {
         setPartner(of: variable, to: -1)
     }
 
-    /// Makes a residual and a variable partners along a chain of equations.
-    ///
-    /// A breadth-first search finds the chain. Then each equation takes over the variable of the next equation,
-    /// beginning at the target's end of the chain.
     private mutating func match(_ residual: Int, with target: Int) {
-        // The chain has one link in almost all cases. Look for this link first, because it saves the search.
+        // The chain has one link in almost all cases. A first look for this link saves the search.
         let terms = graph.terms(of: residual)
         for index in terms.indices where Int(terms[index].variable) == target {
             setPartner(of: residual, to: target)
@@ -507,7 +466,6 @@ extension Basis {
 
     mutating func stopRecording() { recordsPartners = false }
 
-    /// Restores the partners that symbols had when recording began, and ends the recording.
     mutating func restorePartners() {
         recordsPartners = false
         while let former = formerPartners.popLast() {

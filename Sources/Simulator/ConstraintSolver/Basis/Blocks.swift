@@ -1,12 +1,11 @@
-/// The groups of equations that depend on each other in a circle; each group (a block) is stored with the factorization
-/// of its matrix.
+/// The groups of equations that depend on each other in a circle, each with its factored matrix.
 ///
-/// The members of a block are the variables of a strongly connected component. The equation at an index is the partner
-/// of the member at the same index.
+/// A block's members are the variables of a strongly connected component. The equation at an index is the partner of
+/// the member at the same index.
 struct Blocks: ~Copyable {
     private struct Block {
         var members: [Int32] = []
-        /// The right side of the block's system before solving, and the solution afterwards.
+        /// The right sides of the equations before solving, and the solution afterwards.
         var vector: [Double] = []
         var factors = Factorization(rows: [])
 
@@ -16,7 +15,6 @@ struct Blocks: ~Copyable {
     }
 
     struct Membership {
-        /// The block's index; negative for a variable outside all blocks.
         fileprivate var block: Int32 = -1
         fileprivate var place: Int32 = -1
     }
@@ -25,10 +23,8 @@ struct Blocks: ~Copyable {
     private var vacant: [Int32] = []
     private var memberships = FlatArray<Membership>()
 
-    /// The members of all blocks; the list of a vacant block is empty.
     var members: [[Int32]] { blocks.map(\.members) }
 
-    /// Returns the block of a variable; nil for a variable outside all circles.
     @inline(__always) func block(of symbol: Int) -> Int? {
         guard symbol < memberships.count, memberships[symbol].block >= 0 else { return nil }
         return Int(memberships[symbol].block)
@@ -38,30 +34,25 @@ struct Blocks: ~Copyable {
 
     @inline(__always) func member(_ place: Int, of block: Int) -> Int { Int(blocks[block].members[place]) }
 
-    /// One number of the right side of a block's system, or of the solution after solving.
     subscript(block: Int, place: Int) -> Double {
         get { blocks[block].vector[place] }
         set { blocks[block].vector[place] = newValue }
     }
 
-    /// Solves a block: turns the right sides of its equations into the values of its variables.
+    /// Turns the right sides of a block's equations into the values of its variables.
     mutating func solve(_ block: Int) { blocks[block].solve() }
 
-    /// Solves the transposed system of a block.
-    ///
-    /// Its input is the factor of each of the block's variables in a sum. Its output is the factor of each equation in
-    /// the sum that uses the block's equations instead of these variables.
+    /// Turns factors of a block's variables in a sum into factors of the block's equations.
     mutating func solveTransposed(_ block: Int) { blocks[block].solveTransposed() }
 
-    /// Creates a block of variables that are in no block yet, and factors its matrix.
     mutating func form(of variables: [Int32], in graph: borrowing ConstraintGraph) -> Int {
         if vacant.isEmpty {
             vacant.append(Int32(blocks.count))
             blocks.append(Block())
         }
         let index = Int(vacant.removeLast())
-        // Sort the variables, because the search lists them in an order that depends on its first variable. In sorted
-        // order, the same pairs of variables and equations give the same values to the last bit.
+        // The search order depends on the first variable. In sorted order, equal pairs of variables and equations give
+        // equal values to the last bit.
         let members = variables.sorted()
         memberships.extend(to: graph.symbolCount, with: Membership())
         for (place, variable) in members.enumerated() {
@@ -86,7 +77,6 @@ struct Blocks: ~Copyable {
         return row
     }
 
-    /// Dissolves a block because one of its equations is about to change.
     mutating func dissolve(_ block: Int) {
         for variable in blocks[block].members { memberships[Int(variable)].block = -1 }
         blocks[block] = Block()

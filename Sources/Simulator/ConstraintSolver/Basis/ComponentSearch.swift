@@ -1,24 +1,23 @@
 /// A search for the strongly connected components of the graph in which variables depend on each other.
 ///
-/// It is Tarjan's algorithm in Pearce's form, made iterative. The search lists each variable after all variables to
-/// which it leads. The variables of a component are contiguous in the list.
+/// The search is Tarjan's algorithm in Pearce's form, without recursion. The list names each variable after all
+/// variables to which the variable leads. The variables of a component are contiguous in the list.
 struct ComponentSearch: ~Copyable {
     enum Direction {
         case dependents
         case dependencies
     }
 
-    /// A variable on the search's stack, and the index of the term that leads to its next neighbour.
     struct Frame {
         fileprivate var variable: Int32
         fileprivate var place: Int32
-        /// The index after the variable's last term; set only when the search follows dependencies.
+        /// Set only by a search along dependencies.
         fileprivate var end: Int32
     }
 
     struct Finish {
         fileprivate var variable: Int32
-        /// The number of variables in the component; set only at the last variable of the component.
+        /// Set only at the last variable of a component.
         fileprivate var componentSize: Int32
     }
 
@@ -32,32 +31,26 @@ struct ComponentSearch: ~Copyable {
 
         @inline(__always) func variable(at place: Int) -> Int { Int(order[place].variable) }
 
-        /// Returns the indices in the list at which a component is stored, given the index after its last variable; nil
-        /// at the beginning of the list.
         @inline(__always) func component(before end: Int) -> Range<Int>? {
             end > 0 ? (end - Int(order[end - 1].componentSize))..<end : nil
         }
     }
 
     struct Mark {
-        /// The number that the variable got from the last search that reached it; numbers rise in the order of
-        /// discovery.
+        /// Numbers rise in the order of discovery.
         fileprivate var number: Int32 = -1
-        /// The number of the earliest discovered variable that can be reached from this variable; `closed` after the
-        /// search has finished this variable.
+        /// The lowest number that this variable can reach, or `closed` for a finished component.
         fileprivate var lowlink: Int32 = -1
     }
 
     private static let closed = Int32.max
 
-    /// The marks of the symbols; a symbol beyond the highest one that a search has needed has no mark yet.
     private var marks = FlatArray<Mark>(capacity: 32)
     private var order = FlatArray<Finish>(capacity: 32)
     private var frames = FlatArray<Frame>(capacity: 32)
     /// Tarjan's stack: finished variables whose component is still incomplete.
     private var open = FlatArray<Int32>()
-    /// The variable whose dependents are in `order`; negative after any other search, or after a pair of a variable and
-    /// a constraint has changed.
+    /// Negative after a search for anything but dependents, or after a changed pair.
     private var root: Int32 = -1
     private var firstNumber: Int32 = 0
     private(set) var nextNumber: Int32
@@ -82,10 +75,7 @@ struct ComponentSearch: ~Copyable {
         order.removeAll()
     }
 
-    /// Searches for all dependents of a variable.
-    ///
-    /// If the last search was for the dependents of the same variable, its result stays valid. This saves time in
-    /// animations, because the graph is unchanged between their frames.
+    /// In animations the graph is unchanged between frames, so a repeated search keeps its result.
     mutating func walkDependents(of variable: Int, in graph: borrowing ConstraintGraph) {
         guard root != Int32(variable) else { return }
         begin(symbolCount: graph.symbolCount)
@@ -99,7 +89,6 @@ struct ComponentSearch: ~Copyable {
 
     @inline(__always) func hasMet(_ variable: Int) -> Bool { marks[variable].number >= firstNumber }
 
-    /// Marks a variable as met by giving it the next number; returns false if the search has met it before.
     @inline(__always) mutating func meet(_ variable: Int) -> Bool {
         guard !hasMet(variable) else { return false }
         marks[variable] = Mark(number: nextNumber, lowlink: nextNumber)
@@ -108,7 +97,6 @@ struct ComponentSearch: ~Copyable {
         return true
     }
 
-    /// Follows the graph from a variable; does nothing if the search has met the variable before.
     mutating func follow(_ variable: Int, _ direction: Direction, in graph: borrowing ConstraintGraph) {
         guard meet(variable) else { return }
         push(variable, direction, in: graph)
@@ -140,7 +128,6 @@ struct ComponentSearch: ~Copyable {
         frames.append(frame)
     }
 
-    /// Returns the next neighbour of the variable on top of the stack, or a negative number after the last neighbour.
     @inline(__always)
     private mutating func nextNeighbour(_ direction: Direction, in graph: borrowing ConstraintGraph) -> Int {
         let frame = frames[frames.count - 1]
@@ -163,7 +150,7 @@ struct ComponentSearch: ~Copyable {
         return found
     }
 
-    /// Completes the component of a variable if the search discovered this variable before all others in the component.
+    /// Completes a component if the search discovered this variable first in the component.
     @inline(__always) private mutating func finish(_ variable: Int) {
         let mark = marks[variable]
         if !frames.isEmpty { lower(Int(frames[frames.count - 1].variable), to: mark.lowlink) }

@@ -1,39 +1,33 @@
 /// The coefficients of all constraints as a sparse matrix, and the pairs of constraints and variables.
 ///
-/// A variable and the residual that determines it are *partners*. The pairs make a directed graph, in which a variable
-/// depends on the other variables that its partner mentions.
+/// A variable and the residual that determines it are *partners*. A variable depends on the other variables that its
+/// partner mentions.
 struct ConstraintGraph: ~Copyable {
     struct Term {
         var coefficient: Double
         var variable: Int32
         var residual: Int32
-        /// The indices of the neighbouring terms in the linked list of a variable's terms; negative at the ends of the
-        /// list.
+        /// Negative at the ends of a variable's linked list of terms.
         fileprivate(set) var next: Int32
         fileprivate var previous: Int32
     }
 
     struct Node {
-        /// The residual that determines a variable, or the variable that a residual determines; negative for an
-        /// unpaired symbol.
+        /// Negative for a symbol without a partner.
         fileprivate var partner: Int32 = -1
-        /// The latest term of a variable, or the first term of a residual; a residual's terms are contiguous.
+        /// The latest term of a variable, or the first of a residual's contiguous terms.
         fileprivate var first: Int32 = -1
         fileprivate var termCount: Int32 = 0
     }
 
     private var nodes = FlatArray<Node>(capacity: Basis.usualSymbolCount)
     private var terms = FlatArray<Term>(capacity: 2 * Basis.usualSymbolCount)
-    /// The vacant ranges of terms: for each length, the index of the first term of one vacant range of that length.
-    ///
-    /// The vacant ranges of a length are linked. The `next` of a range's first term is the index of another range of
-    /// the same length, or negative after the last one.
+    /// For each length, the first term of a vacant range; its `next` leads to another range of this length.
     private var vacantTerms = FlatArray<Int32>()
-    /// A number that grows with every change of a pair or a term, because such a change can alter the dependencies.
+    /// Grows with every change of a pair or a term, because such a change can alter the dependencies.
     private(set) var version = 0
 
     var symbolCount: Int { nodes.count }
-    /// The number of terms of all constraints, including the vacant terms.
     var termCount: Int { terms.count }
 
     mutating func reserve(symbols: Int, terms: Int) {
@@ -43,12 +37,11 @@ struct ConstraintGraph: ~Copyable {
 
     mutating func addSymbol() { nodes.append(Node()) }
 
-    /// Returns the partner of a symbol; negative for an unpaired symbol.
     @inline(__always) func partner(of symbol: Int) -> Int { Int(nodes[symbol].partner) }
 
     @inline(__always) func termCount(of symbol: Int) -> Int { Int(nodes[symbol].termCount) }
 
-    /// Returns the terms of a residual, valid until a constraint is added or removed.
+    /// The view is valid until a constraint is added or removed.
     @inline(__always) func terms(of residual: Int) -> FlatArray<Term>.View { terms.view(of: places(of: residual)) }
 
     @inline(__always) func places(of residual: Int) -> Range<Int> {
@@ -56,10 +49,7 @@ struct ConstraintGraph: ~Copyable {
         return first..<(first + Int(nodes[residual].termCount))
     }
 
-    /// Returns the index of a variable's latest term, from which the `next` of each term leads to the variable's other
-    /// terms.
-    ///
-    /// It is negative for an unused variable.
+    /// Returns the index of a variable's latest term, or a negative number for an unused variable.
     @inline(__always) func firstPlace(of variable: Int) -> Int32 { nodes[variable].first }
 
     @inline(__always) func term(at place: Int32) -> Term { terms[Int(place)] }
@@ -73,13 +63,13 @@ struct ConstraintGraph: ~Copyable {
         }
     }
 
-    /// Sets the partner of one symbol; the other symbol of the pair needs its own call.
+    /// The other symbol of the pair needs its own call.
     mutating func setPartner(of symbol: Int, to partner: Int) {
         nodes[symbol].partner = Int32(partner)
         version += 1
     }
 
-    /// Adds the terms of a residual's constraint; they must mention each variable at most once.
+    /// The terms must mention each variable at most once.
     mutating func link(_ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>) {
         let reused = takeVacantTerms(definition.count), first = reused ?? terms.count
         nodes[residual].first = Int32(first)
@@ -116,8 +106,6 @@ struct ConstraintGraph: ~Copyable {
         version += 1
     }
 
-    /// Takes a vacant range of terms of a given length, and returns its first index; nil if there is no vacant range of
-    /// this length.
     private mutating func takeVacantTerms(_ count: Int) -> Int? {
         guard count > 0, count < vacantTerms.count, vacantTerms[count] >= 0 else { return nil }
         let first = Int(vacantTerms[count])

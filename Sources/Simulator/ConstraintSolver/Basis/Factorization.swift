@@ -1,15 +1,13 @@
 /// A square sparse matrix as a product of triangular matrices.
 ///
-/// Pivots are chosen by Markowitz' count among the shortest rows. This keeps the factors sparse if the equations form a
-/// chain. A pivot is at least a tenth of the largest number in its row, which keeps rounding errors small.
+/// Markowitz' count chooses each pivot among the shortest rows, which keeps the factors of a chain of equations sparse.
+/// Each pivot is at least a tenth of the largest number in its row, which limits rounding errors.
 struct Factorization {
     struct Entry {
         var column: Int32
         var coefficient: Double
     }
 
-    /// One step of the elimination: a row is solved for a column, and multiples of the row are subtracted from later
-    /// rows.
     private struct Step {
         var row: Int
         var column: Int
@@ -19,18 +17,16 @@ struct Factorization {
     }
 
     private var steps: [Step] = []
-    /// The multipliers with which pivot rows were subtracted from later rows; the `column` of an entry is the index of
-    /// the later row.
+    /// The multipliers of the pivot rows; the `column` of an entry is the index of the changed row.
     private var lower: [Entry] = []
     private var upper: [Entry] = []
     private var scratch: [Double] = []
-    /// Whether the matrix is regular; for a singular matrix, undetermined unknowns become zero.
+    /// False for a singular matrix, which gives undetermined unknowns the value zero.
     private(set) var isComplete = true
 
-    /// The number of coefficients in both triangles; the pivots are left out.
+    /// The number of coefficients in both triangles, without the pivots.
     var entryCount: Int { lower.count + upper.count }
 
-    /// Factors the matrix with these rows; columns are numbered from zero.
     init(rows: [[Entry]]) {
         var elimination = Elimination(rows: rows)
         steps.reserveCapacity(rows.count)
@@ -47,8 +43,6 @@ struct Factorization {
         isComplete = steps.count == rows.count
     }
 
-    /// Solves the system.
-    ///
     /// `vector` contains the right sides by row before the call, and the solution by column afterwards.
     mutating func solve(_ vector: inout [Double]) {
         if !isComplete { clearScratch() }
@@ -69,8 +63,6 @@ struct Factorization {
         swap(&vector, &scratch)
     }
 
-    /// Solves the transposed system.
-    ///
     /// `vector` contains the right sides by column before the call, and the solution by row afterwards.
     mutating func solveTransposed(_ vector: inout [Double]) {
         if !isComplete { clearScratch() }
@@ -107,12 +99,10 @@ extension Factorization {
         }
 
         private var rows: [[Entry]]
-        /// For each column, the rows that have, or had, a coefficient in it.
         private var rowsOfColumn: [[Int32]]
         private var countOfColumn: [Int]
         private var lengths: Lengths
-        /// For each column, the index of its coefficient in the row that is being changed; negative if the row has none
-        /// there.
+        /// For each column, the index of its coefficient in the row that changes, or a negative number.
         private var places: [Int]
 
         init(rows: [[Entry]]) {
@@ -130,7 +120,7 @@ extension Factorization {
             }
         }
 
-        /// Returns the best pivot among four of the shortest rows; nil at the end of the elimination.
+        /// Returns the best pivot among four of the shortest rows, or nil at the end of the elimination.
         func next() -> Pivot? {
             var best: Pivot?
             var bestCost = Int.max, seen = 0, length = 1
@@ -158,8 +148,7 @@ extension Factorization {
             return Pivot(index: Int32(index), column: best.column, coefficient: best.coefficient, row: rows[index])
         }
 
-        /// Subtracts multiples of the pivot's row from the other rows, and appends each changed row's index and its
-        /// multiplier to `lower`.
+        /// Subtracts multiples of the pivot's row from the other rows, and appends the multipliers to `lower`.
         mutating func eliminate(_ pivot: Pivot, into lower: inout [Entry]) {
             lengths.remove(Int(pivot.index), length: pivot.row.count)
             for entry in pivot.row { countOfColumn[Int(entry.column)] -= 1 }
@@ -200,11 +189,8 @@ extension Factorization {
         }
     }
 
-    /// The rows grouped by the number of their coefficients, in linked lists.
     fileprivate struct Lengths {
-        /// The first row of each length; negative for an unused length.
         private(set) var heads: [Int]
-        /// For each row, the next row of the same length.
         private(set) var nexts: [Int]
         private var previous: [Int]
 

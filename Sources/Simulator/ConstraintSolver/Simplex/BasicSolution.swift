@@ -1,17 +1,13 @@
-/// A basic solution: a basis, the values of all symbols, and for each basic residual the side of zero to which it
-/// belongs.
+/// A basis, the values of all symbols, and the side of zero to which each basic residual belongs.
 ///
 /// A residual pays a price on a side where its constraint is violated. The solution computes each changed value anew
-/// from its inputs, instead of adding differences. So rounding errors cannot add up. The same basis and constants give
-/// the same values to the last bit, whatever changes came before.
+/// from its inputs. So rounding errors cannot add up, and equal bases and constants give equal values to the last bit.
 ///
-/// Code that runs in every frame accesses lists by index. In unoptimised code `for in` over an array allocates memory
-/// at every element, and the tests that prove that frames allocate nothing run unoptimised. Some functions that run in
-/// every frame are mutating or inlined although they only read. As plain functions they would get each of the struct's
-/// many fields as a separate argument, because the struct cannot be copied.
+/// Code that runs in every frame accesses lists by index. In unoptimised code, `for in` over an array allocates memory
+/// at every element. The tests that prove frames without allocations run unoptimised. Some functions that only read are
+/// mutating or inlined. As plain functions they would get each field of this noncopyable struct as a separate argument.
 struct BasicSolution: ~Copyable {
-    /// The former values of symbols, which are restored if a change of a required constraint turns out to be
-    /// impossible.
+    /// The former values of symbols, for a required constraint that turns out to be impossible.
     struct Journal: ~Copyable {
         struct Record {
             fileprivate var symbol: Int32
@@ -20,16 +16,12 @@ struct BasicSolution: ~Copyable {
         }
 
         fileprivate private(set) var isOpen = false
-        /// The number of times that the journal was opened.
         private var edition: Int32 = 0
-        /// For each symbol, the value of `edition` when the symbol was recorded last.
         private var lastEdition = FlatArray<Int32>(capacity: 32)
         private var list = FlatArray<Record>(capacity: 32)
 
-        /// The side and the value that each changed symbol had when the journal was opened last.
         fileprivate var records: FlatArray<Record>.View { list.view }
 
-        /// Empties the journal and starts a new edition, for a given number of symbols.
         fileprivate mutating func open(symbolCount: Int) {
             isOpen = true
             edition &+= 1
@@ -39,7 +31,7 @@ struct BasicSolution: ~Copyable {
 
         fileprivate mutating func close() { isOpen = false }
 
-        /// Records a symbol's side and value, once in each edition; the journal must be open.
+        /// Records a symbol once in each edition.
         fileprivate mutating func note(_ symbol: Int, side: Int8, value: Double) {
             guard lastEdition[symbol] != edition else { return }
             lastEdition[symbol] = edition
@@ -48,19 +40,16 @@ struct BasicSolution: ~Copyable {
     }
 
     private var symbols = FlatArray<Symbol>(capacity: Basis.usualSymbolCount)
-    /// The value of each symbol, stored separately because values are read most often.
     private var values = FlatArray<Double>(capacity: Basis.usualSymbolCount)
-    /// The constant of the constraint, for each symbol that is a residual.
     private var constants = FlatArray<Double>(capacity: Basis.usualSymbolCount)
     private var vacant = FlatArray<Int32>()
     private var plans = Plans()
     private var journal = Journal()
     /// The basic symbols whose values may be on the wrong side of zero.
     private var infeasible = Worklist()
-    /// The basic residuals to compute anew because their variables moved.
     private var stale = Worklist()
     private var basis = Basis()
-    /// The basic residuals that pay a price because their constraints are violated.
+    /// The residuals that pay a price.
     private(set) var violated = ViolatedLevels()
     private(set) var reported = ReportedValues()
     private(set) var pivotCount = 0
@@ -70,8 +59,7 @@ struct BasicSolution: ~Copyable {
     var termCount: Int { basis.termCount }
     var blockMembers: [[Int32]] { basis.blockMembers }
     var plannedTermCount: Int { plans.termCount }
-    /// Whether a call has left something behind: residuals still to compute, scratch sums of the basis that differ from
-    /// zero, or a symbol that is marked as listed but missing from its list.
+    /// Whether a call has left work, sums or marks behind, which is a fault.
     var hasStrayMarks: Bool {
         infeasible.hasStrayMarks || !stale.isEmpty || stale.hasStrayMarks || !basis.isClear
     }
@@ -84,9 +72,7 @@ struct BasicSolution: ~Copyable {
         reported.reserve(variables: variables, symbols: count)
     }
 
-    /// Creates a variable or a residual, as `role` says.
-    ///
-    /// The symbol is a column, that is, outside the basis. Its value is zero, and no other symbol depends on it.
+    /// The new symbol is outside the basis with value zero, and no other symbol depends on it.
     mutating func makeSymbol(_ role: Symbol.Role, number: Int) -> Int {
         let symbol: Int
         if let reused = vacant.popLast() {
@@ -105,7 +91,6 @@ struct BasicSolution: ~Copyable {
         return symbol
     }
 
-    /// Restricts a new variable to zero or more.
     mutating func bound(_ variable: Int) {
         symbols[variable].below = .infinite
         symbols[variable].priority = Priority.required.rawValue
@@ -113,8 +98,7 @@ struct BasicSolution: ~Copyable {
 
     /// Discards a symbol that no constraint mentions, so that its index can be reused.
     ///
-    /// The list of changed variables may contain the symbol until the caller takes the changes. The other lists of
-    /// symbols that wait for processing may contain it until the call ends.
+    /// The list of changed variables may contain the symbol until the caller takes the changes.
     mutating func discard(_ symbol: Int) {
         if isVariable(symbol) { reported.show(0, ofVariable: Int(symbols[symbol].number)) }
         symbols[symbol].role = .vacant
@@ -129,8 +113,6 @@ struct BasicSolution: ~Copyable {
 
     @inline(__always) func isVariable(_ symbol: Int) -> Bool { symbols[symbol].role == .variable }
 
-    /// Returns whether a symbol is basic: a variable that a constraint determines, or a residual that the solution does
-    /// not hold at zero.
     @inline(__always) func isBasic(_ symbol: Int) -> Bool { isVariable(symbol) == (partner(of: symbol) >= 0) }
 
     @inline(__always) func partner(of symbol: Int) -> Int { basis.partner(of: symbol) }
@@ -139,17 +121,13 @@ struct BasicSolution: ~Copyable {
 
     @inline(__always) func termCount(of symbol: Int) -> Int { basis.termCount(of: symbol) }
 
-    /// Sets the constant of a residual's constraint and leaves dependent values as they are.
     mutating func setConstant(_ constant: Double, of residual: Int) { constants[residual] = constant }
 
-    /// Sets a symbol's value and leaves dependent values as they are.
     mutating func setValue(_ value: Double, of symbol: Int) { values[symbol] = value }
 }
 
-// Constraints and their prices.
 extension BasicSolution {
-    /// Adds the terms of a residual's constraint, which is assumed to be met; the terms must mention each variable at
-    /// most once.
+    /// The terms must mention each variable at most once.
     mutating func define(
         _ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>, _ relation: Relation, _ constant: Double,
         _ priority: Priority
@@ -162,7 +140,6 @@ extension BasicSolution {
         symbols[residual].below = relation == .lessThanOrEqual ? .nothing : cost
     }
 
-    /// Removes the terms of a basic residual, and discards the residual.
     mutating func remove(_ residual: Int) {
         basis.unlink(residual)
         discard(residual)
@@ -174,7 +151,6 @@ extension BasicSolution {
         symbols[residual].below = .nothing
     }
 
-    /// Sets the `side` of a symbol, which is the side of zero whose price the symbol pays.
     mutating func setSide(_ side: Int8, of symbol: Int) {
         guard symbols[symbol].side != side else { return }
         record(symbol)
@@ -189,7 +165,7 @@ extension BasicSolution {
         joinLevel(residual)
     }
 
-    /// Assumes that a new constraint is met, until its value is known.
+    /// Assumes that a new constraint is met until its value is known.
     mutating func assumeMet(_ residual: Int, _ relation: Relation) {
         symbols[residual].side = relation == .equal ? 0 : relation == .lessThanOrEqual ? -1 : 1
         measure(residual)
@@ -209,7 +185,6 @@ extension BasicSolution {
     }
 }
 
-// Rows, columns and pivots.
 extension BasicSolution {
     mutating func row(of symbol: Int) -> Basis.Row { basis.row(of: symbol, isVariable: isVariable(symbol)) }
 
@@ -217,12 +192,10 @@ extension BasicSolution {
 
     mutating func column(of symbol: Int) -> Basis.Column { basis.column(of: symbol, isVariable: isVariable(symbol)) }
 
-    /// Holds a basic symbol at zero, and makes a column (a symbol outside the basis) basic in its place; all other
-    /// values stay the same.
+    /// Holds a basic symbol at zero, and makes a column basic in its place.
     ///
-    /// The value of the held symbol is set to exactly zero. If its value was different, the caller must compute the
-    /// dependent variables. The `side` of the column is set to the side of zero to which it moves, and the column pays
-    /// the price of that side from now on.
+    /// If the held symbol's value was not zero, the caller must compute the dependent variables. From now on, the
+    /// column pays the price of the side to which it moves.
     mutating func exchange(entering column: Int, rising: Bool, leaving symbol: Int) {
         setSide(0, of: symbol)
         if isVariable(symbol) {
@@ -237,8 +210,7 @@ extension BasicSolution {
         if !symbols[column].isFree { setSide(rising ? 1 : -1, of: column) }
     }
 
-    /// Holds a basic symbol at zero, makes a column basic in its place, and moves the column by the distance that
-    /// brings the symbol to zero.
+    /// Makes a column basic in place of a symbol, and moves the column until the symbol reaches zero.
     mutating func enter(_ column: Int, rising: Bool, leaving symbol: Int) {
         exchange(entering: column, rising: rising, leaving: symbol)
         guard isVariable(symbol) else { return recompute(from: partner(of: symbol)) }
@@ -246,8 +218,7 @@ extension BasicSolution {
         recompute(from: symbol)
     }
 
-    /// Makes a new residual the partner of a variable that only this constraint mentions, so that all other values stay
-    /// the same.
+    /// Pairs a new residual with a variable that no other constraint mentions, so all values stay the same.
     mutating func enterAlone(_ variable: Int, leaving residual: Int) {
         basis.pair(residual, with: variable)
         if !symbols[variable].isFree { setSide(1, of: variable) }
@@ -255,13 +226,10 @@ extension BasicSolution {
         recomputeAlone(variable)
     }
 
-    /// Stops holding a residual at zero; all values stay the same.
     mutating func release(_ residual: Int) { basis.release(residual) }
 }
 
-// The journal of a change that the solver may refuse.
 extension BasicSolution {
-    /// Begins to record the values, sides of zero and partners that symbols have now, for `rollBack`.
     mutating func openJournal() {
         journal.open(symbolCount: symbols.count)
         basis.startRecording()
@@ -276,7 +244,6 @@ extension BasicSolution {
         if journal.isOpen { journal.note(symbol, side: symbols[symbol].side, value: values[symbol]) }
     }
 
-    /// Undoes every exchange since the journal was opened, and restores values and sides to the last bit.
     mutating func rollBack() {
         journal.close()
         basis.restorePartners()
@@ -291,10 +258,7 @@ extension BasicSolution {
     }
 }
 
-// Values, computed from the equations that determine them.
 extension BasicSolution {
-    /// Computes a variable and everything that depends on it, and lists the residuals that are now on the wrong side of
-    /// zero.
     private mutating func recompute(from variable: Int) {
         if termCount(of: variable) == 1, partner(of: variable) >= 0 { return recomputeAlone(variable) }
         let walk = basis.dependents(of: variable)
@@ -312,7 +276,6 @@ extension BasicSolution {
         stale.removeAll()
     }
 
-    /// Computes a variable that only its own equation mentions.
     private mutating func recomputeAlone(_ variable: Int) {
         basis.countVisit()
         _ = assign(solution(for: variable), to: variable)
@@ -333,7 +296,7 @@ extension BasicSolution {
         return own == 1 ? sum : sum / own
     }
 
-    /// Solves a circle of equations, and then solves it again for the remaining error to correct the values.
+    /// Solves a circle of equations, then corrects the values by the remaining error.
     private mutating func recomputeBlock(_ block: Int, marking: Bool) {
         let places = 0..<basis.size(ofBlock: block)
         basis.solve(block: block, constants.view, values.view)
@@ -347,13 +310,11 @@ extension BasicSolution {
         }
     }
 
-    /// Sets a variable's value; if `marking` is true, also adds the basic residuals that mention the variable to the
-    /// list of residuals to compute anew.
     private mutating func set(_ variable: Int, to value: Double, marking: Bool) {
         if assign(value, to: variable), marking { basis.collectBasicResiduals(mentioning: variable, into: &stale) }
     }
 
-    /// Sets a variable's value; returns false if the variable already has this value.
+    /// Returns false if the variable already has this value.
     @inline(__always) private mutating func assign(_ value: Double, to variable: Int) -> Bool {
         guard values[variable] != value else { return false }
         record(variable)
@@ -364,31 +325,26 @@ extension BasicSolution {
         return true
     }
 
-    /// Lists a variable with a lower bound of zero as infeasible if its value is below zero.
     private mutating func checkBound(of variable: Int) {
         if symbols[variable].side > 0, !isFeasible(variable) { infeasible.insert(variable) }
     }
 
-    /// Computes the value of a basic residual from its variables, and lists the residual if it is on the wrong side of
-    /// zero.
     private mutating func measure(_ residual: Int) {
         record(residual)
         values[residual] = computedResidual(residual)
         if !isFeasible(residual) { infeasible.insert(residual) }
     }
 
-    /// Returns whether the value of a basic symbol is on the side of zero that the symbol's `side` names, within the
-    /// tolerance.
+    /// Returns whether a value is on the side of zero that `side` names, within the tolerance.
     mutating func isFeasible(_ basic: Int) -> Bool {
         let symbol = symbols[basic], value = values[basic]
-        // The tolerance depends on the magnitude of the summands, so compute the magnitude only for a value on the
-        // wrong side.
+        // The tolerance depends on the magnitude of the summands. This costly magnitude is needed only for a value on
+        // the wrong side.
         if symbol.isFeasible(value, slack: 0) || symbol.isFree { return true }
         return symbol.isFeasible(value, slack: Tolerance.residual * magnitude(of: basic))
     }
 
-    /// Returns whether a basic symbol's distance from zero is within the tolerance for the error of a required
-    /// constraint, or of a variable below its bound of zero.
+    /// Returns whether the error of a required constraint, or of a lower bound, is small enough.
     mutating func isTolerable(_ basic: Int) -> Bool {
         abs(values[basic]) <= max(Tolerance.required, Tolerance.residual * magnitude(of: basic))
     }
@@ -419,7 +375,6 @@ extension BasicSolution {
 
     var hasInfeasible: Bool { @inline(__always) get { !infeasible.isEmpty } }
 
-    /// Removes and returns the infeasible symbol that was listed last, or on request the one with the lowest number.
     mutating func popInfeasible(lowest: Bool) -> Int? { infeasible.pop(lowest: lowest) }
 
     mutating func forgetInfeasible() { infeasible.removeAll() }
@@ -429,9 +384,8 @@ extension BasicSolution {
     mutating func endReport(_ places: Range<Int>) { reported.endReport(places) }
 }
 
-// Stored sequences of computations for a constant that changes again and again, as in an animation.
+// Plans: stored computations for a constant that changes again and again, as in an animation.
 extension BasicSolution {
-    /// Computes a variable whose equation got a new constant, and all values that depend on this variable.
     private mutating func follow(from variable: Int) {
         switch plans.nextAction(for: variable, version: basis.version, constraintTermCount: termCount) {
         case .carryOut(let plan): carryOut(plan)
@@ -440,13 +394,12 @@ extension BasicSolution {
         }
     }
 
-    /// Sets a residual's constant, and computes the dependent values.
     mutating func changeConstant(_ constant: Double, of residual: Int) {
         constants[residual] = constant
         if isBasic(residual) { measure(residual) } else { follow(from: partner(of: residual)) }
     }
 
-    /// Sets the constant of a held residual and carries out the stored plan for it; returns false if there is no plan.
+    /// Returns false if no plan is stored for the residual's variable.
     mutating func followPlan(constant: Double, of residual: Int) -> Bool {
         let variable = partner(of: residual)
         guard variable >= 0, let plan = plans.plan(of: variable, version: basis.version) else { return false }
@@ -461,8 +414,7 @@ extension BasicSolution {
         measureChecks(of: plan)
     }
 
-    /// Records all symbols that a plan may change, because the solver may refuse the change; recording a symbol that
-    /// keeps its value is harmless.
+    /// Records all symbols that a plan may change, because the solver may refuse the change.
     private mutating func recordAll(of plan: Plans.Plan) {
         let steps = plans.steps(of: plan), checks = plans.checks(of: plan)
         for index in steps.indices where steps[index].block == nil { record(Int(steps[index].variable)) }
@@ -509,7 +461,6 @@ extension BasicSolution {
         }
     }
 
-    /// Writes the plan for a variable from the result of a search for its dependents.
     private mutating func writePlan(for variable: Int) -> Plans.Plan {
         let plan = plans.begin(for: variable)
         let walk = basis.dependents(of: variable)
@@ -530,8 +481,7 @@ extension BasicSolution {
         plans.addStep(variable, number: symbols[variable].number, equation: equation, terms(of: equation))
     }
 
-    /// Adds a check to the plan for each basic residual that mentions the variable; each residual is checked once for
-    /// each plan.
+    /// Adds a check for each basic residual that mentions the variable, once in each plan.
     private mutating func writeChecks(for variable: Int) {
         let known = stale.count
         basis.collectBasicResiduals(mentioning: variable, into: &stale)
@@ -539,13 +489,11 @@ extension BasicSolution {
     }
 }
 
-// Undetermined variables that may move without a price.
 extension BasicSolution {
     /// Returns a term of the residual whose variable is undetermined and influences no other variable.
     ///
-    /// The variable is free or, if the caller allows it, a variable with a lower bound of zero that can bring the
-    /// residual to zero. The coefficient of such a term is also the variable's coefficient in the residual's row of the
-    /// tableau, so the row need not be computed.
+    /// On request, the variable may also have a lower bound of zero and bring the residual to zero. The term's
+    /// coefficient equals the variable's coefficient in the residual's row, so the row need not be computed.
     mutating func freeTerm(of residual: Int, orBounded takesBounded: Bool = true) -> Basis.Entry? {
         var best: Basis.Entry?
         let terms = terms(of: residual)
@@ -562,18 +510,14 @@ extension BasicSolution {
         return best
     }
 
-    /// Returns whether a variable with a lower bound of zero can bring the residual to zero without a price.
-    ///
-    /// This is the case if the variable has to rise and only this residual mentions it.
+    /// The variable must have to rise, and only this residual may mention it.
     private mutating func canAloneSolve(_ term: ConstraintGraph.Term) -> Bool {
-        // While the term's residual pays a price, each move of its variable changes that price.
+        // While the residual pays a price, each move of the variable changes that price.
         guard termCount(of: Int(term.variable)) == 1, symbol(Int(term.residual)).gradient == 0 else { return false }
         let value = evaluate(Int(term.residual)).value
         return term.coefficient > 0 ? value <= 0 : value >= 0
     }
 
-    /// Returns the best entry of a row for an exchange, among the entries whose columns are free (move without a
-    /// price).
     mutating func freeEntry(of row: Basis.Row) -> Basis.Entry? {
         var best: Basis.Entry?
         for index in row.indices {
@@ -587,8 +531,8 @@ extension BasicSolution {
 
     /// Returns whether one entry is better than another for an exchange.
     ///
-    /// A much larger coefficient is better, because it is numerically safer. Between coefficients of similar size, the
-    /// entry that fewer constraints mention is better.
+    /// A much larger coefficient is numerically safer. Between similar coefficients, fewer constraints on the variable
+    /// are better.
     @inline(__always) private func isFreer(_ entry: Basis.Entry, than other: Basis.Entry) -> Bool {
         let size = abs(entry.coefficient), otherSize = abs(other.coefficient)
         if size > 10 * otherSize || otherSize > 10 * size { return size > otherSize }

@@ -1,4 +1,4 @@
-/// Finds violated invariants of the simplex; the time is proportional to the square of the system's size.
+/// Finds violated invariants of the simplex, in time proportional to the square of the system's size.
 struct InvariantCheck {
     private(set) var findings: [String] = []
 
@@ -34,7 +34,6 @@ struct InvariantCheck {
         (solution.isVariable(symbol) ? "variable " : "#") + "\(solution.symbol(symbol).number)"
     }
 
-    /// Checks that a violated residual is in the list of its priority level, at the index that is stored in its symbol.
     private mutating func checkLevel(of residual: Int, _ solution: borrowing BasicSolution) {
         let symbol = solution.symbol(residual), place = Int(symbol.levelPlace)
         let members = solution.violated.members(at: symbol.priority)
@@ -43,8 +42,6 @@ struct InvariantCheck {
         }
     }
 
-    /// Checks that the partner of a symbol has this symbol as its partner, and that a variable's partner mentions the
-    /// variable.
     private mutating func checkPair(of symbol: Int, _ solution: borrowing BasicSolution) {
         let name = name(symbol, solution)
         if !solution.isBasic(symbol), solution.symbol(symbol).side != 0 { report("\(name) is a column with a side") }
@@ -60,8 +57,7 @@ struct InvariantCheck {
         }
     }
 
-    /// Checks that a variable with a lower bound of zero is at zero or more, and is exactly zero while no constraint
-    /// determines it.
+    /// A variable with a lower bound must be at zero or more, and exactly zero outside the basis.
     private mutating func checkBound(of variable: Int, _ solution: borrowing BasicSolution) {
         let symbol = solution.symbol(variable), value = solution.value(of: variable)
         guard !symbol.isFree else { return }
@@ -70,8 +66,6 @@ struct InvariantCheck {
         if solution.isBasic(variable), symbol.side <= 0 { report("\(name(variable, solution)) is not watched") }
     }
 
-    /// Checks that the stored value of a residual agrees with the variables, and is on the side of zero that the
-    /// residual's `side` names.
     private mutating func checkValue(of residual: Int, _ solution: inout BasicSolution) {
         let symbol = solution.symbol(residual), stored = solution.value(of: residual), name = name(residual, solution)
         let (value, magnitude) = solution.evaluate(residual), isBasic = solution.isBasic(residual)
@@ -87,7 +81,7 @@ struct InvariantCheck {
         }
     }
 
-    /// Checks that a basic symbol equals the sum in its row for all possible values of the variables.
+    /// A basic symbol must equal the sum in its row for all possible values of the variables.
     private mutating func checkRow(of symbol: Int, _ solution: inout BasicSolution) {
         var sums = [Double](repeating: 0, count: solution.symbolIndices.count), largest = 1.0
         func add(_ symbol: Int, _ factor: Double, _ solution: borrowing BasicSolution) {
@@ -110,7 +104,7 @@ struct InvariantCheck {
         }
     }
 
-    /// Checks a column: each of its coefficients must also be in the row of the symbol that the column moves.
+    /// Each coefficient of a column must also be in the row of the symbol that the column moves.
     private mutating func checkColumn(of symbol: Int, _ solution: inout BasicSolution) {
         let column = solution.column(of: symbol)
         for entry in column.variables.elements + column.residuals.elements where Int(entry.symbol) != symbol {
@@ -123,7 +117,7 @@ struct InvariantCheck {
         }
     }
 
-    /// Checks that moving a column, up or down, keeps or raises the total price.
+    /// No move of a column may lower the total price.
     private mutating func checkPrice(of column: Int, _ solution: inout BasicSolution, _ pricing: inout Pricing) {
         for rising in [true, false] where pricing.price(column, rising: rising, in: &solution) && pricing.isImproving {
             report("moving \(name(column, solution)) \(rising ? "up" : "down") would improve the solution")

@@ -1,11 +1,9 @@
 /// Stored sequences of computations for constants that change again and again.
 ///
-/// A plan lists the variables to compute in order, with their terms, and then the residuals to compute anew. It is
-/// valid until a pair or a term changes, for example for all frames of an animation. It is written when the constant of
-/// a variable's equation changes for the second time, so a single change needs no plan. If several constants change
-/// alternately, each has its own plan.
+/// A plan lists the variables to compute in order, and then the residuals. A plan is valid until a pair or a term
+/// changes, for example for all frames of an animation. A plan is written at the second change of a constant, so a
+/// single change needs no plan.
 struct Plans: ~Copyable {
-    /// The plan for a variable: the ranges of its steps and checks in the common lists.
     struct Plan {
         fileprivate let root: Int32
         fileprivate var isWritten = false
@@ -20,13 +18,12 @@ struct Plans: ~Copyable {
     struct Step {
         let variable: Int32
         let number: Int32
-        /// The residual whose constraint is the equation of `variable`; a negative number is `-1 - block` and stands
-        /// for a block of equations.
+        /// The residual of the equation for `variable`, or `-1 - block` for a block of equations.
         fileprivate let partner: Int32
         let entries: Places
         let ownCoefficient: Double
 
-        /// The block that the step solves instead of a single equation; nil if the step solves an equation.
+        /// Nil if the step solves a single equation.
         var block: Int? {
             @inline(__always) get { partner < 0 ? Int(-1 - partner) : nil }
         }
@@ -40,7 +37,6 @@ struct Plans: ~Copyable {
         let entries: Places
     }
 
-    /// The range of the terms that a step or check reads.
     struct Places {
         fileprivate let first: Int32
         fileprivate let end: Int32
@@ -56,16 +52,14 @@ struct Plans: ~Copyable {
         case walk
     }
 
-    /// The version of the basis for which all plans are valid; another version makes them all invalid.
+    /// The version of the basis for which all plans are valid.
     private var version = -1
-    /// The index of each variable's plan; a variable beyond the highest one that has had a plan has no index.
-    ///
-    /// An index may be outdated and refer to another variable's plan.
+    /// An outdated index may refer to another variable's plan.
     private var numbers = FlatArray<Int32>()
     private var plans = FlatArray<Plan>()
     private var steps = FlatArray<Step>()
     private var checks = FlatArray<Check>()
-    /// The terms that steps and checks read, stored contiguously; a step's terms leave out its own variable.
+    /// The terms that steps and checks read, without a step's own variable.
     private var terms = FlatArray<Basis.Entry>()
 
     var termCount: Int { terms.count }
@@ -82,15 +76,12 @@ struct Plans: ~Copyable {
         checks.view(of: Int(plan.firstCheck)..<Int(plan.endOfChecks))
     }
 
-    /// Returns the plan of a variable, if the plan is written and valid for a version of the basis.
     @inline(__always) func plan(of variable: Int, version: Int) -> Plan? {
         guard self.version == version, let index = index(of: variable), plans[index].isWritten else { return nil }
         return plans[index]
     }
 
-    /// Returns how to compute the dependent values after a variable's equation got a new constant.
-    ///
-    /// If plans would take several times as much memory as the terms of all constraints, they stay unwritten.
+    /// If plans would need several times the memory of all terms, no new plans are written.
     mutating func nextAction(for variable: Int, version: Int, constraintTermCount: Int) -> Action {
         forgetAll(unlessOf: version)
         let isFull = plans.count > constraintTermCount + 64 || terms.count > 2 * constraintTermCount + 4096
@@ -121,7 +112,6 @@ struct Plans: ~Copyable {
         terms.removeAll()
     }
 
-    /// Begins a plan; the caller then adds steps and checks.
     func begin(for variable: Int) -> Plan {
         var plan = Plan(root: variable)
         plan.firstStep = Int32(steps.count)

@@ -1,36 +1,27 @@
 /// Computes the cost of moving a column, and finds the cheapest of several columns.
 ///
-/// The cost of a single column is computed from all symbols that move with it, which may be half of the symbols of a
-/// screen. For many columns it takes less work to read the rows of the violated constraints. For each priority level,
-/// one row gives the sum of all violations. The rows of single constraints are read only while several columns have
-/// equal sums.
+/// The cost of one column depends on all symbols that move with it, up to half of a screen's symbols. For many columns,
+/// rows of the violated constraints take less work. One row gives the sum of all violations at a priority level. Rows
+/// of single constraints are read only while several columns have equal sums.
 struct Pricing: ~Copyable {
-    /// A column that may move in one direction, with the part of its cost that is being compared.
     private struct Candidate {
         var column: Int32
-        /// The distance by which one unit of the column moves the symbol that the exchange has to move.
+        /// The change of the symbol that must move, per unit of the column.
         var coefficient: Double
         var isRising: Bool
-        /// The column's own price, per unit of the symbol that the exchange has to move.
+        /// The column's own price, per unit of the symbol that must move.
         var ownCost: Double
-        /// The priority level of `ownCost`; zero for a column that costs nothing.
+        /// Zero if the column costs nothing.
         var priority: Float
-        /// The number of the variable or constraint to which the column belongs.
         var number: Int32
         var amount = 0.0
 
-        /// The factor that converts a cost per unit of the column to a cost per unit of the symbol that the exchange
-        /// has to move.
         var factor: Double { 1 / abs(coefficient) }
     }
 
-    /// The goal of a search among candidates whose costs are known only in part.
     private enum Goal {
-        /// Find the candidates that tie for the lowest cost.
         case cheapest
-        /// Find a candidate that lowers the total price.
-        ///
-        /// Costs are compared level by level. The first amount that differs from zero decides, and it must be negative.
+        /// The first amount other than zero, from the highest level down, must be negative.
         case improving
 
         var fewest: Int { self == .cheapest ? 1 : 0 }
@@ -39,20 +30,19 @@ struct Pricing: ~Copyable {
     private var cost = ReducedCost()
     private var leastCost = ReducedCost()
     private var candidates: [Candidate] = []
-    /// The coefficient of each symbol in the row that is being read; all are zero between uses.
+    /// The coefficients of the row that is being read, all zero between uses.
     private var coefficients = FlatArray<Double>()
-    /// The largest number of columns that are priced one by one; more columns are compared as candidates.
+    /// Up to this number of columns, each column is priced on its own.
     var fewColumns = 4
 
     var isImproving: Bool { cost.sign < 0 }
-    /// Whether moving the column that was priced last keeps the solution at least as good.
+    /// Whether a move of the last priced column keeps the solution at least as good.
     var isGratis: Bool { cost.sign <= 0 }
 
-    /// Computes the cost of moving a column by one unit, up or down; returns false for a forbidden direction.
+    /// Returns false for a forbidden direction.
     ///
-    /// If the column's own residual has a higher priority than all violated constraints, the costs at lower levels are
-    /// left out. They are never needed: at the higher level the cost is the price of the column's own residual, so it
-    /// already differs there from the cost of any other column.
+    /// If the column's own priority is above all violated constraints, its own price already decides every comparison.
+    /// Costs at lower levels are then left out.
     mutating func price(_ column: Int, rising: Bool, in solution: inout BasicSolution) -> Bool {
         cost.reset()
         let symbol = solution.symbol(column), own = (rising ? symbol.above : symbol.below).price
@@ -69,13 +59,10 @@ struct Pricing: ~Copyable {
         return true
     }
 
-    /// Adds an extra cost per unit to the cost of the column that was priced last.
-    ///
-    /// The extra cost begins when one of the residuals that move with the column passes a breakpoint.
+    /// The extra cost begins when a residual passes a breakpoint.
     mutating func add(_ amount: Double, of symbol: Symbol) { cost.add(amount, of: symbol) }
 }
 
-// The choice of the entering column, from a row or from a list.
 extension Pricing {
     mutating func cheapestEntry(
         of row: Basis.Row, mustRise: Bool, blandsRule: Bool, in solution: inout BasicSolution
@@ -102,10 +89,7 @@ extension Pricing {
         return best
     }
 
-    /// Returns whether leaving a symbol on the wrong side of zero costs at most as much as moving the column of the
-    /// cheapest entry.
-    ///
-    /// A symbol that stays on the wrong side pays the price of that side, `flipCost`.
+    /// Returns whether a symbol costs no more on the wrong side of zero than a move of the cheapest column.
     mutating func isFlipCheaper(_ flipCost: Double, of symbol: Symbol, than entry: Basis.Entry) -> Bool {
         cost.reset()
         cost.append(flipCost, of: symbol)
@@ -121,8 +105,8 @@ extension Pricing {
             addCandidate(entry, rising: true, in: symbol)
             addCandidate(entry, rising: false, in: symbol)
         }
-        // `sift` reads one row for each violated constraint. If there are at most as many candidates as violated
-        // constraints, reading one column for each candidate is cheaper.
+        // `sift` reads one row for each violated constraint. With at most as many candidates, one column for each
+        // candidate is cheaper.
         if candidates.count <= solution.violated.count {
             let (column, isOnlyOne) = improvingColumn(in: &solution)
             if isOnlyOne { return column }
@@ -131,7 +115,6 @@ extension Pricing {
         return candidates.first.map { Int($0.column) }
     }
 
-    /// Returns a candidate that lowers the total price, and whether it is the only one.
     private mutating func improvingColumn(in solution: inout BasicSolution) -> (column: Int?, isOnlyOne: Bool) {
         var found: Int?
         for index in candidates.indices {
@@ -143,7 +126,7 @@ extension Pricing {
         return (found, true)
     }
 
-    /// Decides between two columns of equal cost: by numerical safety, or by the lower number.
+    /// Numerical safety decides first, then the lower number.
     ///
     /// Under Bland's rule the number always decides.
     private func isBetter(_ entry: Basis.Entry, than best: Basis.Entry, blandsRule: Bool) -> Bool {
@@ -163,11 +146,10 @@ extension Pricing {
     }
 }
 
-// Comparison of many columns at once.
 extension Pricing {
     /// Removes candidates by comparing their costs, level by level.
     ///
-    /// In each level the sum is compared first, and then the price of each residual, in the order in which the
+    /// Each level compares the sums first. Then it compares the price of each residual, in the order in which the
     /// constraints were added.
     private mutating func sift(for goal: Goal, in solution: inout BasicSolution) {
         coefficients.extend(to: solution.symbolIndices.count, with: 0)
@@ -179,7 +161,6 @@ extension Pricing {
         if goal == .improving { candidates.removeAll(keepingCapacity: true) }
     }
 
-    /// Returns the highest priority below a limit at which a constraint is violated or a candidate has its own cost.
     private func highestLevel(below limit: Float, in solution: borrowing BasicSolution) -> Float? {
         var highest = solution.violated.highestPriority(below: limit)
         for index in candidates.indices where candidates[index].priority < limit {
@@ -195,8 +176,7 @@ extension Pricing {
         }
         weighLevel(level, violatedBy: members, in: &solution)
         if dropWorse(for: goal) { return true }
-        // If the level has only one violated constraint, the sum of the level is the price of this constraint, so the
-        // comparison is complete.
+        // The sum over one violated constraint is the price of this constraint, so the comparison is complete.
         if members.count == 1, !candidates.contains(where: { $0.priority == level }) { return false }
         var former = Int32(-1)
         for residual in members {
@@ -209,7 +189,6 @@ extension Pricing {
         return dropOwners(former..<Int32.max, at: level, for: goal)
     }
 
-    /// Sets each candidate's amount to the change that it makes to the sum of a level.
     private mutating func weighLevel(_ level: Float, violatedBy members: [Int32], in solution: inout BasicSolution) {
         for index in candidates.indices {
             candidates[index].amount = candidates[index].priority == level ? candidates[index].ownCost : 0
@@ -218,7 +197,6 @@ extension Pricing {
         addToAmounts(solution.row(ofSum: members), times: 1)
     }
 
-    /// Sets each candidate's amount to the change that it makes to the price of a single basic residual.
     private mutating func weigh(_ residual: Int, gradient: Double, in solution: inout BasicSolution) {
         for index in candidates.indices { candidates[index].amount = 0 }
         addToAmounts(solution.row(of: residual), times: gradient)
@@ -234,11 +212,10 @@ extension Pricing {
         for index in row.indices { coefficients[Int(row[index].symbol)] = 0 }
     }
 
-    /// Removes the candidates at a level that would violate their own constraints, if these constraints have the given
-    /// numbers.
+    /// Removes the candidates that would violate their own constraints with the given numbers.
     ///
-    /// If only such candidates are left in a search for the cheapest one, the candidate with the highest number is the
-    /// cheapest, and it stays. The function returns whether the search is decided.
+    /// If a search for the cheapest candidate has no others left, the candidate with the highest number stays. The
+    /// function returns whether the search is decided.
     private mutating func dropOwners(_ numbers: Range<Int32>, at level: Float, for goal: Goal) -> Bool {
         var leaving = 0, last = 0
         for index in candidates.indices
@@ -259,7 +236,7 @@ extension Pricing {
         candidates.removeLast(candidates.count - 1)
     }
 
-    /// Removes the candidates whose amounts are too high for the goal; returns whether the search is decided.
+    /// Returns whether the search is decided.
     private mutating func dropWorse(for goal: Goal) -> Bool {
         switch goal {
         case .cheapest:
@@ -278,9 +255,8 @@ extension Pricing {
 
 /// The cost of moving a column, in strict priority levels.
 ///
-/// For each level the cost consists of the sum of the amounts, followed by the single amounts in the order in which the
-/// constraints were added. The sums are compared first, then the single amounts. So the earlier of two equal
-/// constraints takes precedence (rule B23).
+/// Each level compares the sums of the amounts first. Then it compares single amounts in the order in which the
+/// constraints were added. So the earlier of two equal constraints takes precedence (rule B23).
 private struct ReducedCost {
     private struct Part {
         var priority: Float
@@ -288,13 +264,11 @@ private struct ReducedCost {
         var amount: Double
     }
 
-    /// The amounts of single constraints, sorted by falling priority, then by rising `order`; every `order` occurs
-    /// once.
+    /// Sorted by falling priority, then by rising `order`, with every `order` once.
     private var parts: [Part] = []
 
     mutating func reset() { parts.removeAll(keepingCapacity: true) }
 
-    /// Adds an amount at the end; the caller must call `sort` afterwards.
     mutating func append(_ amount: Double, of symbol: Symbol) {
         parts.append(Part(priority: symbol.priority, order: Int(symbol.number), amount: amount))
     }
@@ -304,7 +278,6 @@ private struct ReducedCost {
         parts.sort(by: ReducedCost.precedes)
     }
 
-    /// Adds an amount to a sorted cost and keeps the cost sorted.
     mutating func add(_ amount: Double, of symbol: Symbol) {
         let part = Part(priority: symbol.priority, order: Int(symbol.number), amount: amount)
         var index = 0
@@ -327,8 +300,7 @@ extension ReducedCost {
 
     private static let nothing = ReducedCost()
 
-    /// Returns -1, 0 or 1 if the first cost times its factor is less than, equal to or more than the second times its
-    /// factor.
+    /// Returns -1, 0 or 1 if the first product of cost and factor is less than, equal to or more than the second.
     static func compare(_ left: ReducedCost, _ leftFactor: Double, _ right: ReducedCost, _ rightFactor: Double) -> Int {
         var first = 0, second = 0
         while first < left.parts.count || second < right.parts.count {

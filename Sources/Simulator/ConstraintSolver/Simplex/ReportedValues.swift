@@ -1,13 +1,12 @@
-/// The variables' values as callers read them, cleared of rounding noise, and the list of changed variables.
+/// The values of variables for callers, without rounding noise, and the list of changed variables.
 struct ReportedValues: ~Copyable {
-    /// The reported value of each variable, by its number; zero for a removed variable.
+    /// Zero for a removed variable.
     private var shown = FlatArray<Double>(capacity: 32)
-    /// The value that each variable had, by its number, when the caller last took the changes.
+    /// The value of each variable when the caller last took the changes.
     private var lastTaken = FlatArray<Double>(capacity: 32)
-    /// The symbols whose values may have changed since the caller last took the changes; some of these symbols may have
-    /// been discarded since.
+    /// Some of these symbols may be discarded.
     private var touched = Worklist()
-    /// The numbers of the variables whose changes are being reported; empty between calls.
+    /// The changes that are being reported, empty between calls.
     private var changed = FlatArray<Int32>(capacity: 32)
 
     var touchedCount: Int { touched.count }
@@ -21,25 +20,22 @@ struct ReportedValues: ~Copyable {
 
     mutating func addVariable() { shown.append(0) }
 
-    /// Returns the reported value of a variable; zero for an unused number.
     @inline(__always) func value(ofVariable number: Int) -> Double {
         shown.indices.contains(number) ? shown[number] : 0
     }
 
-    /// Copies all values into an array, which gets as many elements as there are variables.
     func copyValues(into values: inout [Double]) { shown.copy(into: &values) }
 
-    /// Stores the value of a variable for callers; rounding noise around zero becomes zero.
     @inline(__always) mutating func show(_ value: Double, ofVariable number: Int) {
         shown[number] = abs(value) < Tolerance.shown ? 0 : value
     }
 
     @inline(__always) mutating func touch(_ symbol: Int) { touched.insert(symbol) }
 
-    /// Lists the variables that changed since the caller last took the changes, and returns their range in the list;
-    /// the caller must then pass this range to `endReport`.
+    /// Lists the variables that changed since the caller last took the changes.
     ///
-    /// If another report begins before `endReport`, its variables are listed after those of the first report.
+    /// The caller must pass the returned range to `endReport`. A report that begins before `endReport` adds its
+    /// variables at the end.
     @inline(__always) mutating func beginReport(
         _ symbols: FlatArray<Symbol>.View, _ values: FlatArray<Double>.View
     ) -> Range<Int> {

@@ -1,27 +1,24 @@
 /// The optimiser: keeps the solution optimal while constraints come and go.
 ///
 /// The residual of a constraint is its left side minus its constant. A residual pays a price while its constraint is
-/// violated. A solution is optimal if the total price is as low as possible, in strict priority levels. The optimiser
-/// works with symbols instead of the solver's public types. Between calls three invariants hold (see `InvariantCheck`).
-/// Every residual outside the basis is held at exactly zero. Every residual in the basis has its value on the side of
-/// zero that its `side` names, and pays the price of that side. Every move of a column (a symbol outside the basis)
-/// keeps or raises the total price.
+/// violated. An optimal solution has the lowest total price, in strict priority levels. Three invariants hold between
+/// calls, and `InvariantCheck` checks them:
+/// - Every residual outside the basis is held at exactly zero.
+/// - Every basic residual is on the side of zero that its `side` names, and pays the price of that side.
+/// - No move of a column (a symbol outside the basis) lowers the total price.
 struct Simplex: ~Copyable {
-    /// A point in the move of a column at which a basic symbol reaches zero, so that the symbol's price per unit
-    /// changes.
+    /// The step of a moving column at which a basic symbol reaches zero and its price per unit changes.
     private struct Breakpoint {
         var step: Double
         var symbol: Int
         /// The change of the residual per unit of `step`.
         var rate: Double
-        /// The amount by which the price per unit rises when the residual passes the breakpoint; infinite if the
-        /// residual must stay on its side of the breakpoint.
+        /// Infinite if the residual must not pass the breakpoint.
         var jump: Double
     }
 
     private enum Repair {
-        /// The repair leaves the residual on the wrong side of zero, and the residual pays the price of that side from
-        /// now on.
+        /// The residual stays on the wrong side of zero and pays the price of that side.
         case flip
         case exchange(column: Int, rising: Bool)
         case impossible
@@ -29,12 +26,9 @@ struct Simplex: ~Copyable {
 
     var solution = BasicSolution()
     var pricing = Pricing()
-    /// Columns that may now be able to lower the total price.
     private var enteringCandidates = Worklist()
     private var breakpoints: [Breakpoint] = []
-    /// The number of repairs that stopped unfinished at the limit of steps or rounds.
-    ///
-    /// It must be zero; any other number means that the solver has a fault.
+    /// The number of unfinished repairs, which stays zero in a solver without faults.
     private var stallCount = 0
 
     private var stepLimit: Int { 2000 + 100 * solution.symbolIndices.count }
@@ -68,22 +62,18 @@ struct Simplex: ~Copyable {
         return check.findings
     }
 
-    /// Adds every column in the row of a basic symbol to the columns that may be able to lower the total price.
     private mutating func markColumns(inRowOf symbol: Int) {
         let row = solution.row(of: symbol)
         for index in row.indices { enteringCandidates.insert(Int(row[index].symbol)) }
     }
 }
 
-// Adding, changing and removing the residuals of constraints.
 extension Simplex {
-    /// Adds the residual of a constraint with these terms, and repairs the basis.
+    /// Adds the residual of a constraint, and repairs the basis.
     ///
-    /// The definition must mention each variable at most once. If the constraint is required and former values may
-    /// change, the function starts the journal, from which `rollBack` restores these values. If the required
-    /// constraints conflict, the function returns the residual that proves the conflict. From this residual's row,
-    /// `conflict(of:)` finds the constraints that contradict each other. The caller must then call `rollBack` and
-    /// `dropUnsolved`.
+    /// The definition must mention each variable at most once. For a required constraint, the journal records former
+    /// values for `rollBack`. If required constraints conflict, the function returns a residual for `conflict(of:)`.
+    /// The caller must then call `rollBack` and `dropUnsolved`.
     mutating func install(
         _ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>, _ relation: Relation, _ constant: Double,
         _ priority: Priority
@@ -104,12 +94,11 @@ extension Simplex {
         return solution.hasInfeasible ? restoreFeasibility() : nil
     }
 
-    /// Returns an undetermined variable that a new constraint determines as soon as it is added.
+    /// Returns an undetermined variable that a new constraint determines at once (rule B35).
     ///
-    /// An undetermined position (a variable without a lower bound) takes the value at which the first relation that
-    /// mentions it holds with equality. This is also done if that relation is an inequality that already holds. An
-    /// undetermined size (a variable that is at least zero) takes a value as soon as an equation mentions it, but not
-    /// from an inequality (rule B35).
+    /// The first relation that mentions an undetermined position holds with equality, even an inequality that already
+    /// holds. An undetermined size (a variable that is at least zero) takes a value from an equation, but not from an
+    /// inequality.
     private mutating func settlingVariable(
         for residual: Int, _ relation: Relation
     ) -> (variable: Int, isOwn: Bool)? {
@@ -118,11 +107,10 @@ extension Simplex {
         return solution.freeEntry(of: solution.row(of: residual)).map { (Int($0.symbol), false) }
     }
 
-    /// Returns whether a residual mentions a position (a variable without a lower bound) and its row may contain a free
-    /// column, which moves without a price.
+    /// Returns whether a residual mentions a position and its row may contain a free column.
     ///
-    /// The result is false if each of the residual's variables is an undetermined size, or has an equation in which it
-    /// is the only variable. The row of such a residual contains only columns with bounds, and need not be computed.
+    /// False if each variable is an undetermined size or is alone in its equation. Then the row contains only columns
+    /// with bounds and need not be computed.
     @inline(__always) private func mayDependOnFree(_ residual: Int) -> Bool {
         let terms = solution.terms(of: residual)
         var mentionsFree = false, leadsOn = false
@@ -141,7 +129,7 @@ extension Simplex {
         solution.remove(residual)
     }
 
-    /// Moves the solution to the better values that a constraint has prevented, and removes the constraint's residual.
+    /// Removes a constraint's residual, and moves the solution to the better values that the constraint prevented.
     mutating func drop(_ residual: Int) {
         if !solution.isBasic(residual) {
             enteringCandidates.insert(residual)
@@ -156,17 +144,15 @@ extension Simplex {
 
     /// Lets the residual of a removed constraint move freely, and makes it basic.
     ///
-    /// The symbols that depend on the residual move with it until one of them reaches its own bound. If none of these
-    /// symbols has a bound, all of them keep their values. A size falls to zero before a position changes. If several
-    /// constraints could stop the movement, the one that was added first stops it. So the first remaining relation that
-    /// mentions a position determines this position (rule B35).
+    /// Dependent symbols move until one of them reaches a bound. Without a bound, all of them keep their values. A size
+    /// falls to zero before a position changes. Among several constraints, the one that was added first stops the move
+    /// (rule B35).
     private mutating func letGo(of residual: Int) {
         guard let (stop, rising) = stop(of: residual) else { return solution.release(residual) }
         solution.enter(residual, rising: rising, leaving: stop)
         _ = restoreFeasibility()
     }
 
-    /// Returns the bound that stops a free column, and the direction of the move towards it.
     private mutating func stop(of column: Int) -> (symbol: Int, rising: Bool)? {
         var best: (symbol: Int, rising: Bool)?
         for rising in [false, true] {
@@ -178,9 +164,8 @@ extension Simplex {
         return best
     }
 
-    /// Returns whether the first of two symbols stops a freed residual, if either symbol could stop it.
-    ///
-    /// Sizes come before constraints, later sizes before earlier ones, and earlier constraints before later ones.
+    /// Sizes come before constraints, later sizes before earlier sizes, and earlier constraints before later
+    /// constraints.
     private func comesFirst(_ symbol: Int, before other: Int) -> Bool {
         let isSize = solution.isVariable(symbol), isOtherSize = solution.isVariable(other)
         guard isSize == isOtherSize else { return isSize }
@@ -188,10 +173,7 @@ extension Simplex {
         return isSize ? number > otherNumber : number < otherNumber
     }
 
-    /// Replaces the constant of a constraint and repairs the basis.
-    ///
-    /// If the required constraints conflict after that, the function returns a residual whose row proves this, as
-    /// `install` does.
+    /// If the required constraints conflict, the function returns a residual for `conflict(of:)`, as `install` does.
     mutating func setConstant(_ constant: Double, of residual: Int) -> Int? {
         solution.changeConstant(constant, of: residual)
         return solution.hasInfeasible ? restoreFeasibility() : nil
@@ -217,11 +199,7 @@ extension Simplex {
         restoreOptimality()
     }
 
-    /// Returns the residuals of the required constraints that contradict each other: a residual that cannot be
-    /// repaired, and the residuals in its row.
-    ///
-    /// The row may also contain variables at their bound of zero. They are left out, because a bound is not a
-    /// constraint.
+    /// Variables at their bound of zero are left out, because a bound is not a constraint.
     mutating func conflict(of symbol: Int) -> [Int] {
         let entries = solution.row(of: symbol).elements.filter { abs($0.coefficient) > Tolerance.pivot }
         let members = [symbol] + entries.map { Int($0.symbol) }
@@ -229,12 +207,9 @@ extension Simplex {
     }
 }
 
-// The dual simplex. It repairs residuals on the wrong side of zero. Meanwhile every move of a column keeps or raises
-// the total price.
+// The dual simplex. It repairs residuals on the wrong side of zero, and no move of a column lowers the total price.
 extension Simplex {
-    /// Repairs all residuals that are on the wrong side of zero.
-    ///
-    /// If that is impossible, it returns a residual whose row proves this.
+    /// If a repair is impossible, the function returns the residual.
     private mutating func restoreFeasibility() -> Int? {
         let end = solution.pivotCount + patience
         var steps = 0
@@ -276,8 +251,7 @@ extension Simplex {
     }
 }
 
-// The primal simplex. It moves columns to lower the total price. Meanwhile every residual stays on the side of zero
-// that its `side` names.
+// The primal simplex. It moves columns to lower the total price, and every residual stays on its side of zero.
 extension Simplex {
     private mutating func restoreOptimality() {
         let start = solution.pivotCount, limit = start + stepLimit, end = start + patience
@@ -298,17 +272,13 @@ extension Simplex {
         if solution.pivotCount >= limit { stallCount += 1 }
     }
 
-    /// Moves a candidate that can lower the total price to the end of the list, because the next candidate is taken
-    /// from there.
-    ///
-    /// If there is no such candidate, the list is cleared.
+    /// Moves a candidate that can lower the total price to the end, or clears the list.
     private mutating func sortCandidates() {
         let column = pricing.improvingColumn(among: &enteringCandidates, in: &solution)
         guard let column, enteringCandidates.moveToEnd(column) else { return enteringCandidates.removeAll() }
     }
 
-    /// Moves a column whose price was just computed, and stops it at the first breakpoint beyond which the total price
-    /// would no longer fall.
+    /// Moves a column to the first breakpoint beyond which the total price no longer falls.
     private mutating func improve(_ column: Int, rising: Bool, blandsRule: Bool) {
         collectBreakpoints(column, rising: rising, blandsRule: blandsRule)
         for index in breakpoints.indices {
@@ -325,7 +295,6 @@ extension Simplex {
         }
     }
 
-    /// Lists the breakpoints that a column reaches as it moves, nearest first.
     private mutating func collectBreakpoints(_ column: Int, rising: Bool, blandsRule: Bool) {
         breakpoints.removeAll(keepingCapacity: true)
         let (variables, residuals) = solution.column(of: column)
@@ -347,10 +316,7 @@ extension Simplex {
         breakpoints.append(point)
     }
 
-    /// Returns the breakpoint at which a basic symbol reaches zero; nil if the symbol moves away from zero or may pass
-    /// zero without a price.
-    ///
-    /// The symbol's value changes by `rate` per unit of the column's move.
+    /// Returns nil if the symbol moves away from zero, or may pass zero without a price.
     private mutating func breakpoint(of basic: Int, rate: Double) -> Breakpoint? {
         let symbol = solution.symbol(basic)
         guard !symbol.isFree, symbol.side == 0 || (symbol.side > 0) != (rate > 0) else { return nil }
@@ -369,7 +335,6 @@ extension Simplex {
     }
 
     private mutating func canMove(_ variable: Int, up: Bool) -> Bool {
-        // Bland's rule excludes cycles, so the limit on the steps guards only against rounding errors.
         for _ in 0..<(100 + 20 * solution.symbolIndices.count) {
             guard let (column, rising) = gratisColumn(for: variable, up: up) else { return false }
             collectBreakpoints(column, rising: rising, blandsRule: true)
@@ -380,7 +345,7 @@ extension Simplex {
         return false
     }
 
-    /// Returns the first column whose move takes the variable in a direction without raising the total price.
+    /// Returns the first column that moves the variable in a direction without raising the total price.
     private mutating func gratisColumn(for variable: Int, up: Bool) -> (column: Int, rising: Bool)? {
         guard solution.isBasic(variable) else {
             return pricing.price(variable, rising: up, in: &solution) && pricing.isGratis ? (variable, up) : nil

@@ -1,11 +1,9 @@
 /// A quantity of the system: a variable, or the residual (left side minus constant) of a constraint.
 ///
-/// A constraint is represented by the price of its residual: `above` per unit over zero and `below` per unit under
-/// zero. The price is 0 on a side where the constraint is met. On a side where the constraint is violated, the price is
-/// 1 if the constraint is optional, and infinite if it is required. An unbounded variable, and the residual of a
-/// constraint that is being removed, cost zero on both sides: they are free. A variable that is at least zero has an
-/// infinite price under zero. While such a variable is a column (outside the basis), it is held at zero, like a
-/// residual.
+/// Each symbol has a price per unit: `above` over zero and `below` under zero. The price is 0 on a side where the
+/// constraint is met. On the other side, the price is 1 for an optional and infinite for a required constraint. Symbols
+/// with price 0 on both sides are free: unbounded variables, and residuals of constraints that are being removed. A
+/// variable that is at least zero has an infinite price under zero.
 struct Symbol {
     enum Role: UInt8 {
         case vacant
@@ -22,16 +20,15 @@ struct Symbol {
     }
 
     var role = Role.vacant
-    /// The side of zero whose price a basic symbol pays: 1 above zero, -1 below zero, 0 if the symbol pays nothing.
+    /// The side of zero whose price a basic symbol pays: 1 above zero, -1 below zero, 0 for no price.
     ///
-    /// After a change the side may disagree with the sign of the value, until pivots have repaired the solution. It is
-    /// always 0 for a column (a symbol outside the basis).
+    /// After a change, the side may disagree with the value until pivots have repaired the solution. A column (a symbol
+    /// outside the basis) always has side 0.
     var side: Int8 = 0
     var above = Cost.nothing
     var below = Cost.nothing
-    /// The number of the variable or constraint in its solver.
     var number: Int32 = 0
-    /// The index among the violated residuals of the same priority, if the symbol is violated.
+    /// The index among the violated residuals of the same priority.
     var levelPlace: Int32 = -1
     var priority: Float = 0
 
@@ -42,12 +39,12 @@ struct Symbol {
 
     var isFree: Bool { above == .nothing && below == .nothing }
 
-    /// The price per unit that the symbol pays at present, with the sign of its side.
+    /// The present price per unit, with the sign of its side.
     var gradient: Double { side > 0 ? above.price : side < 0 ? -below.price : 0 }
 
     func jump(rising: Bool) -> Double { rising ? above.price - gradient : gradient + below.price }
 
-    /// Returns whether a value is on the side of zero that `side` names, or at most `slack` away from that side.
+    /// Returns whether a value is on the side that `side` names, or at most `slack` away.
     func isFeasible(_ value: Double, slack: Double) -> Bool {
         (side > 0 || value <= slack) && (side < 0 || value >= -slack)
     }

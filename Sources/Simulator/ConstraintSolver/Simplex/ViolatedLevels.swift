@@ -1,6 +1,5 @@
-/// The residuals that pay a price because their constraints are violated, grouped by priority.
+/// The residuals of violated constraints, grouped by priority.
 struct ViolatedLevels {
-    /// The residuals of a level, in any order.
     private struct Level {
         var priority: Float
         var members: [Int32]
@@ -8,20 +7,18 @@ struct ViolatedLevels {
 
     /// The levels, sorted by falling priority.
     ///
-    /// A level that has become empty keeps its memory, because a residual that crosses a bound often returns. If a
-    /// level for another priority is needed, it takes over the memory of an empty level, so the list stays short even
-    /// while a priority is animated.
+    /// An empty level keeps its memory, because a residual that crosses a bound often returns. A new level takes over
+    /// the memory of an empty level, so the list stays short while a priority is animated.
     private var levels: [Level] = []
     private(set) var count = 0
 
     var isEmpty: Bool { count == 0 }
-    /// Returns the highest priority of a level below a limit; zero if there is none.
     func highestPriority(below limit: Float) -> Float {
         for index in levels.indices where levels[index].priority < limit { return levels[index].priority }
         return 0
     }
 
-    /// The highest priority at which a residual pays a price; zero if none pays.
+    /// The highest priority at which a residual pays a price, or zero.
     var highest: Float {
         for index in levels.indices where !levels[index].members.isEmpty { return levels[index].priority }
         return 0
@@ -47,9 +44,7 @@ struct ViolatedLevels {
         levels.insert(level, at: position(of: priority))
     }
 
-    /// Removes the residual at an index of a level, and moves the level's last residual to this index.
-    ///
-    /// The function returns the moved residual; nil if the removed residual was the last one.
+    /// Returns the residual that moves to the index of the removed residual, or nil.
     mutating func remove(at place: Int32, priority: Float) -> Int? {
         let index = position(of: priority)
         guard holds(priority, at: index), place < levels[index].members.count else { return nil }
@@ -60,7 +55,6 @@ struct ViolatedLevels {
         return Int(last)
     }
 
-    /// Returns the index of a priority's level, or the index at which to insert it.
     private func position(of priority: Float) -> Int {
         var index = 0
         while index < levels.count, levels[index].priority > priority { index += 1 }

@@ -1,14 +1,13 @@
 import Foundation
 @_spi(Simulation) import UIKit
 
-/// The data of one movement of the keyboard, which its two *will* and two *did* notifications have in common (rules E1
-/// to E9).
+/// A movement of the keyboard, as its two *will* and two *did* notifications report it (rules E1 to E9).
 @MainActor
 struct KeyboardNotification {
     enum Kind { case show, hide }
 
     let kind: Kind
-    /// Frames in the screen's coordinates, in points.
+    /// In the screen's coordinates, in points.
     let begin: CGRect
     var end: CGRect
     let duration: Double
@@ -16,30 +15,26 @@ struct KeyboardNotification {
     let screen: UIScreen?
     var isLocal = true
 
-    /// The events in the order of posting: change-frame, then show or hide (rule E7).
+    /// In the order of posting: change-frame, then show or hide (rule E7).
     var willEvents: [SimulatedKeyboard.Event] { [.willChangeFrame, kind == .show ? .willShow : .willHide] }
     var didEvents: [SimulatedKeyboard.Event] { [.didChangeFrame, kind == .show ? .didShow : .didHide] }
 
-    /// - Parameter userInfo: the notification's dictionary, which all events of a movement share.
     func post(_ event: SimulatedKeyboard.Event, _ userInfo: [AnyHashable: Any]) {
         NotificationCenter.default.post(name: event.notificationName, object: screen, userInfo: userInfo)
     }
 
-    /// The user info dictionary that iOS posts, including deprecated values (rules E2, E3, I17).
+    /// Includes deprecated values, as on iOS (rules E2, E3, I17).
     ///
-    /// The two frames that apps read are stored as plain rectangles, which also cast to `NSValue`. If Foundation had
-    /// wrapped them, unwrapping would take ten times as long.
+    /// The two frames that apps read are plain rectangles, which also cast to `NSValue`. Foundation's wrappers would
+    /// take ten times as long to unwrap.
     var userInfo: [AnyHashable: Any] { Self.values(of: self) }
 
-    /// Returns the user info of a notification.
-    ///
-    /// The result reuses the hashed keys of the static dictionary `values`, because hashing eight keys takes longer
-    /// than everything else.
+    /// Reuses hashed keys, because hashing eight keys takes longer than everything else.
     private nonisolated static func values(of notification: KeyboardNotification) -> [AnyHashable: Any] {
         values.mapValues { $0(notification) }
     }
 
-    // Threads can share this dictionary safely, because its keys contain only strings.
+    // Threads can use this dictionary safely, because its keys contain only strings.
     private nonisolated(unsafe) static let values: [AnyHashable: @Sendable (KeyboardNotification) -> Any] = [
         UIResponder.keyboardFrameBeginUserInfoKey: { $0.begin },
         UIResponder.keyboardFrameEndUserInfoKey: { $0.end },

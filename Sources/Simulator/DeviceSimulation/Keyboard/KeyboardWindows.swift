@@ -1,15 +1,13 @@
 import Foundation
 @_spi(Simulation) import UIKit
 
-/// The keyboard's two windows: a window of the system for the keys, and a window of the app's scene for the accessory
-/// view.
+/// The keyboard's two windows: a system window for the keys, and a window of the app's scene for the accessory view.
 ///
 /// The accessory's window joins the scene's windows on first use and stays there. The window of the keys is missing
 /// from all lists of windows (rule E24).
 @MainActor
 final class KeyboardWindows {
     private unowned let scene: UIWindowScene
-    /// Whether the names of the windows' classes differ from UIKit's names.
     private let hasOtherNames: Bool
     private let isListed: Bool
     private let couldBecomeKey: Bool
@@ -41,7 +39,7 @@ final class KeyboardWindows {
         window.windowLevel = UIWindow.Level(rawValue: 10)
         window.coversScreen = true
         window.isHidden = false
-        // An accessory view keeps the height that it was given, even while the keyboard around it changes its height.
+        // An accessory view keeps its height while the keyboard around it changes its height.
         host.autoresizesSubviews = false
         window.addSubview(host)
         host.frame = belowScreen
@@ -56,16 +54,15 @@ final class KeyboardWindows {
         }
     }
 
-    /// The keyboard's target frame, in the screen's coordinates, in points.
+    /// The target frame in the screen's coordinates, in points.
     var frame: CGRect { keys.frame }
 
-    /// The keyboard's drawn frame, in the screen's coordinates, in points.
+    /// The drawn frame in the screen's coordinates, in points.
     var presentedFrame: CGRect {
         guard effects != nil else { return belowScreen }
         return keys.layer.runsAnimations ? keys.layer.presentation()?.frame ?? keys.frame : keys.frame
     }
 
-    /// The layer that draws the keyboard; nil before the keyboard's first appearance.
     var shownLayer: CALayer? { effects == nil ? nil : keys.layer }
 
     var isMoving: Bool { keys.layer.runsAnimations }
@@ -75,17 +72,14 @@ final class KeyboardWindows {
         UIView.performWithoutAnimation { move(to: frame) }
     }
 
-    /// Moves the keyboard; inside an animation block the movement is animated.
+    /// Inside an animation block, the movement is animated.
     func move(to frame: CGRect) {
         installWindows()
         keys.frame = frame
         host.frame = frame
     }
 
-    /// Puts a responder's accessory view on top of the keyboard, as wide as the keyboard (rule D19).
-    ///
-    /// - Parameter responder: the responder that provides the accessory view, and that is the view's next responder in
-    ///   the responder chain (rule D7).
+    /// Puts a responder's accessory view on top of the keyboard (rules D7, D19).
     func install(accessory: UIView?, of responder: UIResponder?, height: CGFloat) {
         installWindows()
         host.vendor = responder
@@ -99,7 +93,7 @@ final class KeyboardWindows {
         }
     }
 
-    /// Gives a view with constraint-based layout the keyboard's width; the view itself determines its height.
+    /// The accessory view determines its own height.
     private func pin(_ accessory: UIView) {
         NSLayoutConstraint.activate([
             accessory.topAnchor.constraint(equalTo: host.topAnchor),
@@ -108,14 +102,13 @@ final class KeyboardWindows {
         ])
     }
 
-    /// Moves the hidden keyboard below the bottom of a screen whose size has changed, without animation.
     func resize(to bounds: CGRect) {
         guard effects != nil else { return }
         UIView.performWithoutAnimation { move(to: belowScreen) }
     }
 }
 
-/// The container of accessory views; its next responder is the responder that provides the accessory view (rule D7).
+/// The next responder provides the accessory view (rule D7).
 private final class AccessoryHost: UIView {
     weak var vendor: UIResponder?
     override var next: UIResponder? { vendor ?? super.next }
@@ -130,7 +123,7 @@ private final class AccessoryHost: UIView {
     }
 }
 
-/// The window of accessory views; touches outside these views pass through the window.
+/// Touches outside of accessory views pass through their window.
 class AccessoryWindow: UIWindow {
     fileprivate(set) var couldBecomeKey = false
     override var canBecomeKey: Bool { couldBecomeKey }
@@ -144,7 +137,7 @@ class AccessoryWindow: UIWindow {
     }
 }
 
-/// The accessory's window has the name of UIKit's class, because logs contain this name.
+/// Named after UIKit's class, because logs contain this name.
 final class UITextEffectsWindow: AccessoryWindow {}
 
 class KeysWindow: UIWindow {
@@ -152,5 +145,5 @@ class KeysWindow: UIWindow {
     override var canBecomeKey: Bool { couldBecomeKey }
 }
 
-/// The window of the keys has the name of UIKit's class, because logs contain this name.
+/// Named after UIKit's class, because logs contain this name.
 final class UIRemoteKeyboardWindow: KeysWindow {}

@@ -1,19 +1,17 @@
 import CoreGraphics
 
-/// The keyboard's position according to a recorded log, derived from the frames of its notifications alone.
+/// The keyboard's position according to the notifications of a recorded log.
 ///
-/// The library under test derives this position too. The simulator has code of its own for it, so that a fault of the
-/// library cannot change the input of the tests that judge the library.
+/// The library under test derives the same position. The simulator uses its own code, so that a fault of the library
+/// cannot change the tests' input.
 struct RecordedKeyboard: Equatable {
     enum Place: Equatable { case hidden, docked(CGRect), undocked(CGRect) }
 
-    /// The tolerance for a frame that meets an edge, in points; third-party keyboards report thirds of a point.
+    /// Third-party keyboards report thirds of a point.
     private static let tolerance: CGFloat = 0.5
 
-    /// The keyboard's position; its frame is in the screen's coordinates, in points.
     private(set) var place = Place.hidden
 
-    /// The keyboard's frame in the screen's coordinates, in points; nil while it is hidden.
     var frame: CGRect? {
         switch place {
         case .hidden: nil
@@ -21,11 +19,6 @@ struct RecordedKeyboard: Equatable {
         }
     }
 
-    /// Processes a notification of the log.
-    ///
-    /// - Parameters:
-    ///   - end: the notification's end frame in the screen's coordinates, in points; nil if the log lacks it.
-    ///   - screen: the bounds of the screen, in points.
     mutating func take(_ event: SimulatedKeyboard.Event, end: CGRect?, on screen: CGRect) {
         if event.isHide {
             place = .hidden
@@ -33,15 +26,15 @@ struct RecordedKeyboard: Equatable {
             place = Self.place(of: end, on: screen)
         } else if let end, event.isWill {
             // A *will show* event with a zero frame comes from a bar that was dragged away. Any other empty frame means
-            // that the keyboard is hidden (rules E53, E54).
+            // a hidden keyboard (rules E53, E54).
             place = event == .willShow && end == .zero ? .undocked(.zero) : .hidden
         }
     }
 
     private static func place(of reported: CGRect, on screen: CGRect) -> Place {
         var frame = reported
-        // iOS 26 may report a keyboard's frame in the coordinates of a view that is inset from the screen's left edge.
-        // If such a frame is as wide as the screen, correct its x.
+        // iOS 26 may report frames in the coordinates of a view that is inset from the screen's left edge. For a frame
+        // as wide as the screen, correct the x.
         if frame.width >= screen.width - tolerance, abs(frame.minX - screen.minX) >= tolerance {
             frame.origin.x = screen.minX
         }

@@ -18,7 +18,7 @@ final class KeyboardHostAdapter: KeyboardHost {
 }
 
 extension SimulatedKeyboard {
-    /// Hides the keyboard at once before a rotation (rules E19, E21).
+    /// The keyboard hides at once before a rotation (rules E19, E21).
     func interfaceWillRotate() {
         guard frameInScreen != nil, let configuration else { return }
         rotation = configuration
@@ -26,7 +26,7 @@ extension SimulatedKeyboard {
         move(from: current, to: frameBelowScreen(height: current.height), .hide, duration: 0)
     }
 
-    /// Shows the keyboard in the new orientation, inside the rotation's animation (rules E19, E21).
+    /// The keyboard appears in the new orientation, inside the rotation's animation (rules E19, E21).
     func interfaceDidRotate() {
         windows.resize(to: screenBounds)
         guard let configuration = rotation, let target = frame(for: configuration) else { return }
@@ -35,12 +35,10 @@ extension SimulatedKeyboard {
         move(from: frameBelowScreen(height: target.height), to: target, .show, duration: 0)
     }
 
-    /// Lets the keyboard's top edge follow a finger that has been dragged below this edge; nothing is posted (rules
-    /// C35, C36).
+    /// The keyboard's top edge follows a finger below this edge, without notifications (rules C35, C36).
     ///
-    /// An undocked keyboard stays in place; guides that follow only a docked keyboard treat it as off the screen (rules
-    /// E36, E41). The accessory view stays at the bottom, or moves with the keyboard if `withAccessory` is true (rule
-    /// C37).
+    /// An undocked keyboard stays in place (rules E36, E41). The accessory view stays at the bottom, or moves with the
+    /// keyboard if `withAccessory` is true (rule C37).
     func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool) {
         guard let current = frameInScreen, !isUndocked else { return }
         let start = drag ?? Drag(frame: current, takesAccessory: withAccessory)
@@ -58,7 +56,7 @@ extension SimulatedKeyboard {
         }
     }
 
-    /// Hides the keyboard, or moves it back up, when the finger that drags it is lifted (rules C35, C36, K9).
+    /// The keyboard hides or moves back up when the finger is lifted (rules C35, C36, K9).
     func interactiveDragEnded(movingDown: Bool) {
         guard let start = drag, let current = frameInScreen else { return }
         drag = nil

@@ -2,11 +2,10 @@ import Foundation
 @_spi(Simulation) import UIKit
 
 extension SimulatedKeyboard {
-    /// The seconds between the notifications of two successive heights; three changes were recorded within 12 ms.
+    /// A recording has three changes within 12 ms.
     private static let growingInterval = 0.006
 
-    /// Moves the keyboard up from below the screen, and posts the notifications as often as the keyboard's behaviour
-    /// requires.
+    /// The keyboard's behaviour determines how often the notifications are posted.
     func open(to target: CGRect) {
         let isFirst = !hasOpened
         hasOpened = true
@@ -42,13 +41,13 @@ extension SimulatedKeyboard {
 
     // MARK: Hardware keyboards
 
-    /// The height of the part of the shortcut bar that is on an iPad's screen, in points (rule E55).
+    /// The visible height of the shortcut bar on an iPad, in points (rule E55).
     private static let shortcutBarHeight: CGFloat = 55
 
-    /// Returns the frame that is reported with a hardware keyboard; nil if all of it is below the screen.
+    /// Returns the reported frame with a hardware keyboard, or nil if the frame is below the screen.
     ///
-    /// On an iPad the frame has the keyboard's full height, and most of it is below the screen. On an iPhone it
-    /// contains only the accessory view and the bottom safe area.
+    /// On an iPad the frame has the keyboard's full height, and most of the frame is below the screen. On an iPhone the
+    /// frame contains only the accessory view and the bottom safe area.
     func frameOfHardware(_ configuration: KeyboardConfiguration) -> CGRect? {
         let bounds = screenBounds, accessory = configuration.accessoryHeight
         guard device.kind == .iPad else {
@@ -61,8 +60,7 @@ extension SimulatedKeyboard {
         return CGRect(x: 0, y: top, width: bounds.width, height: height)
     }
 
-    /// Posts hide notifications with frames below the screen, as an iPhone with a hardware keyboard does when a field
-    /// gains or loses focus (scenario T11).
+    /// An iPhone with a hardware keyboard posts hide notifications when a field gains or loses focus (scenario T11).
     func announceHardware() {
         guard behavior.hasHardwareKeyboard, device.kind == .iPhone, configuration != nil else { return }
         if responder == nil { configuration = nil }

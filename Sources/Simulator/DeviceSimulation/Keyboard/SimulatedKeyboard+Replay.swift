@@ -4,9 +4,9 @@ public import Foundation
 extension SimulatedKeyboard {
     /// Posts a recorded notification with only its recorded values, and moves the keyboard accordingly.
     ///
-    /// Frames are in the screen's coordinates, in points. A *will* event is posted inside an animation of its own
-    /// duration and curve, and a *did* event is posted outside of an animation (rules E25, E28). From the first call
-    /// on, the keyboard ignores first responders.
+    /// Frames are in the screen's coordinates, in points. A *will* event is posted inside an animation with its
+    /// duration and curve (rules E25, E28). A *did* event is posted outside of an animation. After the first call, the
+    /// keyboard ignores first responders.
     public func replay(
         _ event: Event, begin: CGRect?, end: CGRect?, duration: Double?, curve: Int?, isLocal: Bool?
     ) {
@@ -15,7 +15,7 @@ extension SimulatedKeyboard {
         if event.isWill { movement += 1 }
         let post = { self.post(event, begin: begin, end: end, duration: duration, curve: curve, isLocal: isLocal) }
         guard event.isWill else {
-            // The log may lack the *will* event, so the *did* event also moves the keyboard to its position, at once.
+            // The log may lack the *will* event, so the *did* event also moves the keyboard.
             UIView.performWithoutAnimation { showRecorded() }
             return post()
         }

@@ -2,9 +2,7 @@ public import Foundation
 @_spi(Simulation) import UIKit
 
 extension SimulatedKeyboard {
-    /// Creates the notification about a movement, with the frames as the app's window receives them.
-    ///
-    /// The parameters `begin` and `end` are in the screen's coordinates.
+    /// `begin` and `end` are in the screen's coordinates.
     func notification(
         _ kind: KeyboardNotification.Kind, from begin: CGRect, to end: CGRect, duration: Double, isLocal: Bool = true
     ) -> KeyboardNotification {
@@ -17,8 +15,7 @@ extension SimulatedKeyboard {
             isLocal: isLocal)
     }
 
-    /// Returns a frame without a strip of a given height at its top; a frame below the screen keeps its origin
-    /// (scenario Q2).
+    /// A frame below the screen keeps its origin (scenario Q2).
     private func without(_ height: CGFloat, at frame: CGRect) -> CGRect {
         let isBelow = frame.minY >= screenBounds.maxY
         return CGRect(
@@ -39,9 +36,7 @@ extension SimulatedKeyboard {
         return frame
     }
 
-    /// Posts the two *did* events of a movement.
-    ///
-    /// After hiding with an accessory view, the did-change-frame event of iOS 26 reports a docked frame (scenario Q3).
+    /// After a hide with an accessory view, did-change-frame of iOS 26 reports a docked frame (scenario Q3).
     func postEnd(_ notification: KeyboardNotification, accessoryHeight: CGFloat, of number: Int) {
         guard behavior.looksDockedAfterHide, notification.kind == .hide, accessoryHeight > 0 else {
             return post(notification.didEvents, notification, of: number)
@@ -54,15 +49,14 @@ extension SimulatedKeyboard {
         post([.didHide], notification, of: number)
     }
 
-    /// Posts events inside the enclosing animation, and moves the guides before, between or after them, as the
-    /// keyboard's behaviour requires.
+    /// `guideMove` determines when the guides move.
     func tell(
         _ events: [Event], _ notification: KeyboardNotification, placing placement: KeyboardPlacement?,
         of number: Int
     ) {
-        // Guides with `.beforePosting` must move before any observer runs. A move lays out the windows in the
-        // keyboard's animation, but the changes that an observer makes without `layoutIfNeeded()` must be laid out only
-        // at the end of the turn (E47).
+        // A move of the guides lays out the windows in the keyboard's animation. With `.beforePosting`, the guides must
+        // move before any observer runs. Changes of observers without `layoutIfNeeded()` are laid out only at the end
+        // of the turn (E47).
         moveGuides(to: placement, .beforePosting, of: number)
         if behavior.guideMove == .betweenPosts {
             post(Array(events.prefix(1)), notification, of: number)
@@ -82,7 +76,7 @@ extension SimulatedKeyboard {
 
     /// Shows or hides the bar above the keys that offers a code from a message.
     ///
-    /// The bar is 45 points high. During editing the change is reported with duration 0 (rule E13).
+    /// The bar is 45 points high. During editing, notifications report the change with duration 0 (rule E13).
     public func setShowsCodeBar(_ shows: Bool) {
         behavior.showsCodeBar = shows
         if let responder { follow(responder, duration: 0) }
@@ -90,9 +84,7 @@ extension SimulatedKeyboard {
 
     // MARK: The keyboard of another app
 
-    /// Shows the docked keyboard of another app that is on the screen beside this one.
-    ///
-    /// Meanwhile this app lacks a first responder.
+    /// Shows the docked keyboard of another app that is on the screen beside this app.
     ///
     /// - Parameters:
     ///   - height: the keyboard's height in points; by default the height of letters.
@@ -102,8 +94,7 @@ extension SimulatedKeyboard {
     }
 
     func showWithoutResponder(height: CGFloat?, isLocal: Bool, movesGuides: Bool = true) {
-        // Forget what the last responder requested. The next request of this app's responder is then announced, even if
-        // it equals the last request.
+        // Forget the last request. The next request of this app's responder is then announced, even if both are equal.
         configuration = nil
         if height == nil { decisiveChoices.insert(.predictions) }
         let height = height ?? CGFloat(letters(predictionBar: behavior.showsPredictions).points)
@@ -117,8 +108,8 @@ extension SimulatedKeyboard {
     /// Hides the keyboard of another app.
     ///
     /// - Parameters:
-    ///   - posts: whether the hide notifications are posted. They are missing, for example, when the other app is
-    ///     closed while its keyboard is visible.
+    ///   - posts: whether the hide notifications are posted. They are missing, for example, if the other app closes
+    ///     while its keyboard is visible.
     ///   - movesGuides: whether UIKit's guides follow the keyboard.
     public func hideForeign(posts: Bool = true, movesGuides: Bool = true) {
         if posts { return hideWithoutResponder(isLocal: false, movesGuides: movesGuides) }

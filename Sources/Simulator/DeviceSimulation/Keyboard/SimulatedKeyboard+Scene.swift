@@ -12,7 +12,7 @@ extension SimulatedKeyboard {
         }
     }
 
-    /// The keys shown.
+    /// The layout of the keys.
     public var layout: SceneKeyboard.Layout {
         switch configuration?.body {
         case .keys(let layout, _): layout
@@ -21,14 +21,14 @@ extension SimulatedKeyboard {
         }
     }
 
-    /// Whether the prediction bar is part of the keyboard.
+    /// Whether the keyboard includes the prediction bar.
     public var showsPredictionBar: Bool {
         // The shortcut bar of a hardware keyboard looks like the prediction bar.
         if case .keys(_, let bar) = configuration?.body { return bar || behavior.hasHardwareKeyboard }
         return false
     }
 
-    /// Height of the view on top of the keyboard, in points.
+    /// The height of the view on top of the keyboard, in points.
     public var accessoryHeight: CGFloat { configuration?.accessoryHeight ?? 0 }
 
     /// The text on the return key.

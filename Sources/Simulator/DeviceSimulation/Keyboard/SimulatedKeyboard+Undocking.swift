@@ -2,12 +2,10 @@ public import Foundation
 @_spi(Simulation) import UIKit
 
 extension SimulatedKeyboard {
-    /// Undocks, splits or floats the keyboard: moves it off the screen's bottom, to a frame in the screen's
-    /// coordinates.
+    /// Undocks, splits or floats the visible keyboard, and moves it to a frame in the screen's coordinates.
     ///
-    /// The notifications will-hide and did-hide are posted although the keyboard stays visible; later movements post
-    /// only change-frame (rule E51). The keyboard keeps its position when the field changes (T10), and docks in a
-    /// rotation. The call has an effect only while the keyboard is visible.
+    /// The keyboard posts will-hide and did-hide but stays visible. Later movements post only change-frame (rule E51).
+    /// The keyboard keeps its position when the field changes (T10), and docks in a rotation.
     public func undock(to frame: CGRect) {
         guard let current = frameInScreen else { return }
         let wasUndocked = isUndocked
@@ -16,8 +14,8 @@ extension SimulatedKeyboard {
         movement += 1
         let number = movement
         var notification = notification(.hide, from: current, to: frame, duration: behavior.duration)
-        // Hide notifications report an end frame of zero while cross-fades are on. An undocked keyboard moves instead
-        // of fading, so this notification reports the real target.
+        // With cross-fades, hide notifications report an end frame of zero. An undocked keyboard moves instead of
+        // fading, so its notification reports the real target.
         notification.end = self.notification(.show, from: current, to: frame, duration: 0).end
         let events = { (pair: [Event]) in wasUndocked ? Array(pair.prefix(1)) : pair }
         UIView.animateAsKeyboard(duration: behavior.duration, curve: .keyboard) {
@@ -28,7 +26,7 @@ extension SimulatedKeyboard {
         }
     }
 
-    /// Moves an undocked keyboard back to the screen's bottom; will-show and did-show are posted (rule E51).
+    /// Moves an undocked keyboard back to the screen's bottom, with will-show and did-show (rule E51).
     public func dock() {
         guard isUndocked, let current = frameInScreen, let configuration, let target = frame(for: configuration) else {
             return

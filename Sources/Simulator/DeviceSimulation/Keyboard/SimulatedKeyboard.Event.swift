@@ -2,14 +2,14 @@ public import Foundation
 import UIKit
 
 extension SimulatedKeyboard {
-    /// One of the six keyboard notifications.
+    /// A keyboard notification.
     ///
-    /// When the keyboard appears, `willChangeFrame`, `willShow`, `didChangeFrame` and `didShow` are posted in this
-    /// order. When it hides, `willHide` and `didHide` replace `willShow` and `didShow` (rule E7).
+    /// An appearing keyboard posts `willChangeFrame`, `willShow`, `didChangeFrame` and `didShow` in this order. A
+    /// hiding keyboard posts `willHide` and `didHide` instead of `willShow` and `didShow` (rule E7).
     public nonisolated enum Event: String, Codable, Sendable, CaseIterable {
         case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
 
-        /// Whether the event announces a movement; the other events confirm a movement that has ended.
+        /// Whether the event announces a movement instead of confirming its end.
         public var isWill: Bool {
             switch self {
             case .willShow, .willHide, .willChangeFrame: true

@@ -1,43 +1,39 @@
 public import Foundation
 @_spi(Simulation) public import UIKit
 
-/// Simulates the system keyboard: derives its frame from the facts about the device, posts its notifications, and moves
-/// with its own spring.
+/// Simulates the system keyboard with its frame, its notifications and its animation.
 ///
-/// Frames are in the screen's coordinates, in points. They include the accessory view and the bottom safe area (rule
+/// Frames are in the screen's coordinates, in points. Frames include the accessory view and the bottom safe area (rule
 /// E8).
 @MainActor
 public final class SimulatedKeyboard {
     let simulation: Simulation
     let device: Device
-    /// The properties that depend on the version of the system and on a person's settings.
+    /// The properties that depend on the system version and on a person's settings.
     public var behavior: KeyboardBehavior
-    /// The settings of the person that have affected the keyboard since the phone was created.
+    /// The person's settings that have affected the keyboard since the phone was created.
     public internal(set) var decisiveChoices: Set<KeyboardBehavior.Choice> = []
     /// A closure that receives each notification before it is posted.
     public var onPost: (@MainActor (Event) -> Void)?
     let windows: KeyboardWindows
     var configuration: KeyboardConfiguration?
     weak var responder: UIResponder?
-    /// The keyboard's frame after it has stopped moving; nil while the keyboard is hidden.
+    /// The keyboard's frame at rest, or nil while the keyboard is hidden.
     public internal(set) var frameInScreen: CGRect?
-    /// The number of movements so far; a new movement suppresses the *did* notifications of movements that are still
-    /// running.
+    /// The number of movements so far.
+    ///
+    /// A new movement suppresses the *did* notifications of running movements.
     @_spi(Simulation) public internal(set) var movement = 0
-    /// Whether a person has moved the keyboard off the screen's bottom.
     var isUndocked = false
-    /// Whether the keyboard leaves, or has left, sideways with the page that a finger swipes away.
+    /// Whether the keyboard leaves sideways with a page that a finger swipes away.
     private var leavesSideways = false
     var rotation: KeyboardConfiguration?
     var hasOpened = false
-    /// A drag of the keyboard with a finger: the keyboard's original frame, and whether the accessory view moves as
-    /// well.
     struct Drag {
         var frame: CGRect
         var takesAccessory: Bool
     }
     var drag: Drag?
-    /// Whether a recorded log controls the keyboard instead of the first responder.
     var isPlayedBack = false
     var recorded = RecordedKeyboard()
     private(set) lazy var host = KeyboardHostAdapter(self)
@@ -53,13 +49,13 @@ public final class SimulatedKeyboard {
     /// The screen in its own coordinates, in points.
     public var screenBounds: CGRect { simulation.screen.bounds }
 
-    /// The keyboard's drawn frame at this instant; below the screen while the keyboard is hidden.
+    /// The keyboard's drawn frame at this instant, below the screen while the keyboard is hidden.
     public var presentedFrameInScreen: CGRect { windows.presentedFrame }
 
-    /// The layer that draws the keyboard; nil before the keyboard's first appearance.
+    /// The layer that draws the keyboard, or nil before the keyboard's first appearance.
     @_spi(Simulation) public var shownLayer: CALayer? { windows.shownLayer }
 
-    /// Stops the keyboard from following first responders, so that a recorded log can control it.
+    /// Lets a recorded log control the keyboard instead of the first responder.
     public func beginPlayback() { isPlayedBack = true }
 
     /// Whether the keyboard is moving.
@@ -67,11 +63,9 @@ public final class SimulatedKeyboard {
 
     // MARK: Frames
 
-    /// The height of the bar that offers a code from a message, in points.
     private static let codeBarHeight: CGFloat = 45
 
-    /// Returns the frame of a keyboard with the requested keys and accessory; nil if all of it is invisible (rules D19
-    /// to D22, E8).
+    /// Nil if the whole keyboard is invisible (rules D19 to D22, E8).
     func frame(for configuration: KeyboardConfiguration) -> CGRect? {
         guard !configuration.isEmpty else { return nil }
         let bounds = screenBounds, bottom = simulation.screen.safeAreaInsets.bottom
@@ -88,8 +82,9 @@ public final class SimulatedKeyboard {
         return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
-    /// Returns the height of the letters keyboard, with its source; number pads are as high as letters without the
-    /// prediction bar (rule D22).
+    /// Returns the height of the letters keyboard, with its source.
+    ///
+    /// Number pads are as high as letters without the prediction bar (rule D22).
     public func letters(predictionBar: Bool) -> KeyboardHeight {
         KeyboardHeight.letters(
             on: device,
@@ -104,8 +99,7 @@ public final class SimulatedKeyboard {
 
     // MARK: Moving
 
-    /// Adapts the keyboard to a responder: shows it, hides it, changes its height, or does nothing (rules E9, E12, E13,
-    /// E17).
+    /// Shows, hides or resizes the keyboard for a responder, or does nothing (rules E9, E12, E13, E17).
     func follow(_ responder: UIResponder?, duration: Double? = nil) {
         self.responder = responder
         guard behavior.latencyInTurns > 0 else { return answer(duration: duration) }
@@ -115,10 +109,6 @@ public final class SimulatedKeyboard {
         }
     }
 
-    /// Adapts the keyboard to the present first responder.
-    ///
-    /// If the keyboard has a latency, this function runs after the delay, and only then reads what the responder
-    /// requests.
     private func answer(duration: Double?) {
         guard !isPlayedBack else { return }
         guard let responder else { return frameInScreen == nil ? announceHardware() : hide() }
@@ -128,7 +118,7 @@ public final class SimulatedKeyboard {
         configuration = wanted
         guard let target = frame(for: wanted) else {
             if frameInScreen == nil { announceHardware() } else { hide() }
-            // The keyboard stays hidden, but the field is still scrolled into the visible area (S60).
+            // The keyboard stays hidden, but UIKit still scrolls the field into the visible area (S60).
             return simulation.scrollFirstResponderToVisible()
         }
         install(wanted, of: responder)
@@ -156,15 +146,15 @@ public final class SimulatedKeyboard {
         windows.install(accessory: vendor?.inputAccessoryView, of: vendor, height: configuration.accessoryHeight)
     }
 
-    /// Shows or hides the prediction bar, as a person would; notifications report the change with duration 0 (rule
-    /// E13).
+    /// Shows or hides the prediction bar, which notifications report with duration 0 (rule E13).
     public func setShowsPredictions(_ shows: Bool) {
         behavior.showsPredictions = shows
         if let responder { follow(responder, duration: 0) }
     }
 
-    /// Connects or disconnects a hardware keyboard; during editing, show notifications report the changed frame (rule
-    /// E58).
+    /// Connects or disconnects a hardware keyboard.
+    ///
+    /// During editing, show notifications report the changed frame (rule E58).
     public func setHasHardwareKeyboard(_ has: Bool) {
         behavior.hasHardwareKeyboard = has
         if let responder { follow(responder) }
@@ -176,8 +166,7 @@ public final class SimulatedKeyboard {
         if let responder { follow(responder) }
     }
 
-    /// Posts the notifications of a movement; if an observer causes another movement, the remaining notifications are
-    /// dropped.
+    /// Drops the remaining notifications if an observer causes another movement.
     func post(_ events: [Event], _ notification: KeyboardNotification, of number: Int) {
         let userInfo = notification.userInfo
         for event in events where movement == number {
@@ -195,7 +184,7 @@ public final class SimulatedKeyboard {
             from: current, to: frameBelowScreen(height: current.height), .hide, duration: behavior.duration)
     }
 
-    /// Posts that this phone's keyboard is hidden, for observers that were created with the previous phone.
+    /// Posts a hidden keyboard to observers that were created with the previous phone.
     func announceAbsence() {
         let below = frameBelowScreen(height: 0)
         let notification = KeyboardNotification(
@@ -205,10 +194,9 @@ public final class SimulatedKeyboard {
         for event in [Event.willHide, .didHide] { notification.post(event, userInfo) }
     }
 
-    /// Moves the keyboard, and posts the notifications of the movement.
+    /// The *will* notifications are posted inside the animation, the *did* notifications after it.
     ///
-    /// The *will* notifications are posted inside the animation, and the *did* notifications after it. A keyboard that
-    /// is announced as hiding leaves the screen. A docked accessory view may stay.
+    /// With `.hide` the keyboard leaves the screen, unless `staysOnScreen` keeps a docked accessory view.
     func move(
         from begin: CGRect, to end: CGRect, _ kind: KeyboardNotification.Kind, duration: Double,
         isLocal: Bool = true, movesGuides: Bool = true, staysOnScreen: Bool = false,
@@ -232,10 +220,9 @@ public final class SimulatedKeyboard {
             guard self.movement == number else { return }
             if kind == .show { self.simulation.scrollFirstResponderToVisible() }
         } completion: { [weak self] in
-            // The reference is weak, because the simulation retains running work and the keyboard retains the
-            // simulation.
+            // The simulation retains running work, and the keyboard retains the simulation. So this reference is weak.
             guard let self, self.movement == number else { return }
-            // During a rotation, the accessory view and the field in it stay in the window.
+            // During a rotation, the accessory view and its field stay in the window.
             if !stays, self.rotation == nil { self.windows.install(accessory: nil, of: nil, height: 0) }
             if drawn != end { self.windows.place(end) }
             self.leavesSideways = false

@@ -1,6 +1,5 @@
 extension Reading {
-    /// A description of this reading: the simulator's default behaviour, the behaviour with the reading, the rules and
-    /// sources, and the code that depends on which of the two behaviours UIKit really has.
+    /// The default behaviour, the behaviour with this reading, their sources, and the code that depends on them.
     public var facts: ReadingFacts {
         switch self {
         case .matchesFrameUnderTransform: .matchesFrameUnderTransform

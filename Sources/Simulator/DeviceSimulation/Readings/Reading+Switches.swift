@@ -1,7 +1,6 @@
 @_spi(Simulation) import UIKit
 
 extension Reading {
-    /// The switch that gives the simulated UIKit this behaviour; empty for a reading that affects the keyboard alone.
     var uikit: UIKitSwitches {
         switch self {
         case .matchesFrameUnderTransform: .matchesFrameUnderTransform

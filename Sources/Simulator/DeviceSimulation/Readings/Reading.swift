@@ -1,20 +1,19 @@
 /// A possible behaviour of UIKit or its keyboard that differs from the simulator's default behaviour.
 ///
-/// Which of the two is the real behaviour is unknown. By default a phone follows the rules of `Docs/UIKitRules.md`; a
-/// phone that is created with a reading has the behaviour of this case instead. ``facts`` describes both.
+/// The real behaviour is unknown. By default a phone follows the rules of `Docs/UIKitRules.md`. A phone with a reading
+/// behaves as the reading says. ``facts`` describes both behaviours.
 public enum Reading: String, CaseIterable, Codable, Sendable {
-    /// Setting `frame` on a view with a transform moves `center` so that the displayed frame has the same middle as the
-    /// assigned frame.
+    /// The setter of `frame` on a transformed view gives the displayed frame the middle of the assigned frame.
     case matchesFrameUnderTransform
     /// Of all properties of UIKit, only a scene's `effectiveGeometry` notifies key-value observers.
     case postsNoKeyValueChanges
-    /// Key-value observers are called on a separate thread, and the setter waits for them.
+    /// Key-value observers run on a separate thread, and the setter waits for them.
     case callsObserversOffMainThread
     /// An animated push or pop begins in the layout of the next commit.
     case startsPushInLayout
-    /// Work that is waiting on the main queue at the end of a run-loop turn runs before the commit.
+    /// Work on the main queue at the end of a run-loop turn runs before the commit.
     case runsQueuedWorkBeforeCommit
-    /// A run-loop turn commits its changes before run loop observers of `beforeWaiting` are called.
+    /// A run-loop turn commits before its observers of `beforeWaiting` run.
     case commitsBeforeObservers
     /// The keyboard's guides move after will-change-frame and before will-show or will-hide.
     case movesGuidesBetweenNotifications
@@ -26,7 +25,7 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case postsTextChangeBeforeDelegate
     /// The layout skips a hidden view and its content.
     case skipsHiddenViewsInLayout
-    /// If a content offset leaves its range while a finger drags, it is corrected at once.
+    /// A content offset out of range is corrected at once, even while a finger drags.
     case clampsOffsetUnderFinger
     /// A content offset out of range is corrected in the scroll view's next layout.
     case correctsOffsetInLayout
@@ -36,20 +35,17 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case unlistsAccessoryWindow
     /// `canBecomeKey` of the keyboard's windows is true, although these windows never become key.
     case letsKeyboardWindowsBecomeKey
-    /// `UICollectionViewController` leaves it to the app to make room for the keyboard.
+    /// `UICollectionViewController` leaves the room for the keyboard to the app.
     case leavesCollectionsToApps
-    /// If a docked accessory stays on the screen, the keyboard's departure is announced with hide notifications.
+    /// If a docked accessory stays on the screen, a leaving keyboard posts hide notifications.
     case hidesToDockedAccessory
-    /// If a docked accessory stays on the screen, hide notifications for the keyboard with the accessory are posted,
-    /// and then show notifications for the accessory.
+    /// If a docked accessory stays on the screen, a leaving keyboard posts hide and then show notifications.
     case hidesBeforeDockingAccessory
     /// A scroll view inside another scroll view gets a safe area of 0 at its top.
     case keepsTopFromNestedScrollViews
-    /// If a person edits a field of another process's controller in this app, notifications announce the keyboard as
-    /// that of another app.
+    /// For a field in another process's controller, notifications call the keyboard another app's keyboard.
     case reportsRemoteInputAsForeign
-    /// `animationKeys()` and `animation(forKey:)` of a layer include only the animations that code has added to the
-    /// layer directly.
+    /// `animationKeys()` and `animation(forKey:)` of a layer include only the animations that code added to the layer.
     case hidesOwnAnimations
     /// The keyboard's guides stay where they are when a window is moved.
     case leavesGuidesOfMovedWindows

@@ -1,19 +1,18 @@
-/// What is known about one possible behaviour of UIKit (a ``Reading``) and the simulator's default behaviour.
+/// The known facts about a ``Reading`` and the simulator's default behaviour.
 public struct ReadingFacts: Sendable, Equatable {
     /// The simulator's default behaviour, without the reading.
     public var played: String
     /// The simulator's behaviour with the reading.
     public var other: String
-    /// Ids of the rules in `Docs/UIKitRules.md` that describe the default behaviour.
+    /// The ids of the rules in `Docs/UIKitRules.md` for the default behaviour.
     public var rules: [String]
-    /// Addresses of pages that support the default behaviour; `inferred` if no public page does.
+    /// The addresses of pages that support the default behaviour, or `inferred`.
     public var sourcesFor: [String]
-    /// Addresses of pages that support the reading; `inferred` if no public page does.
+    /// The addresses of pages that support the reading, or `inferred`.
     public var sourcesAgainst: [String]
-    /// The types of the library that depend on which of the two behaviours is real; for each type, the list says what
-    /// depends on it.
+    /// The types of the library that depend on the real behaviour, with an explanation for each type.
     public var dependsOn: [String]
-    /// The device and the system on which a test has shown which behaviour is real; nil until then.
+    /// The device and system of a test that has shown the real behaviour, or nil.
     public var certifiedBy: String?
 
     static let inferred = "inferred"

@@ -17,7 +17,6 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
     let curve: TimingCurve
     open private(set) var timingCurveType: UITimingCurveType
 
-    /// Creates the curve `easeInOut`, UIKit's default.
     public override init() {
         (animationCurve, timingCurveType) = (.easeInOut, .builtin)
         (curve, controlPoint1, controlPoint2) = Self.curve(of: .easeInOut)
@@ -55,7 +54,7 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
 
 @preconcurrency @MainActor @available(iOS 10.0, *)
 open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
-    /// Only the horizontal component of the velocity is used here.
+    /// Only the horizontal component of the velocity has an effect.
     open private(set) var initialVelocity: CGVector
     private let damping: CGFloat
     private let frequency: Double?
@@ -84,14 +83,15 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
         self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
     }
 
-    /// The spring runs until it is at rest; the duration of its animator is ignored.
+    /// The spring runs until rest and ignores its animator's duration.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         (self.damping, frequency) = Self.spring(mass: mass, stiffness: stiffness, damping: damping)
         initialVelocity = velocity
     }
 
-    /// Returns a spring's damping ratio and frequency; the system runs an overdamped spring as a critically damped one
-    /// (rule E31).
+    /// The damping ratio and frequency of a spring.
+    ///
+    /// The system runs an overdamped spring as a critically damped spring (rule E31).
     private static func spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat) -> (CGFloat, Double?) {
         (min(1, damping / (2 * (stiffness * mass).squareRoot())), Double((stiffness / mass).squareRoot()))
     }
@@ -100,7 +100,6 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// Returns the curve for an animator's duration, and the curve's running time, in seconds.
     func curve(for duration: Double) -> (curve: TimingCurve, runTime: Double) {
         let velocity = Double(initialVelocity.dx)
         guard let frequency else {

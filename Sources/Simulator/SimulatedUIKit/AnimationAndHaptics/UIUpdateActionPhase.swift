@@ -6,7 +6,6 @@ import Foundation
 @available(iOS 18.0, *)
 @preconcurrency @MainActor
 open class UIUpdateActionPhase: NSObject {
-    /// The position of the phase in the order of an update's phases; nil for low-latency phases.
     let place: Int?
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
@@ -20,7 +19,7 @@ open class UIUpdateActionPhase: NSObject {
     open class var afterEventDispatch: UIUpdateActionPhase { inOrder[2] }
     open class var beforeCADisplayLinkDispatch: UIUpdateActionPhase { inOrder[3] }
     open class var afterCADisplayLinkDispatch: UIUpdateActionPhase { inOrder[4] }
-    /// The windows are laid out after this phase, when the transaction is flushed.
+    /// Windows are laid out after this phase, when the transaction is flushed.
     open class var beforeCATransactionCommit: UIUpdateActionPhase { inOrder[5] }
     /// Changes in or after this phase appear with the next update.
     open class var afterCATransactionCommit: UIUpdateActionPhase { inOrder[6] }

@@ -10,9 +10,6 @@ open class UIUpdateInfo: NSObject {
     private let interval: TimeInterval
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
-    /// - Parameters:
-    ///   - time: the present instant, in seconds of virtual time.
-    ///   - interval: the frame interval in seconds.
     init(at time: TimeInterval, interval: TimeInterval) { (self.time, self.interval) = (time, interval) }
 
     open class func current(for windowScene: UIWindowScene) -> Self? {
@@ -22,7 +19,6 @@ open class UIUpdateInfo: NSObject {
     open class func current(for view: UIView) -> Self? { view.window?.windowScene.flatMap { current(for: $0) } }
 
     open var modelTime: TimeInterval { time }
-    /// One frame interval after ``modelTime``.
     open var completionDeadlineTime: TimeInterval { time + interval }
     open var estimatedPresentationTime: TimeInterval { time + 2 * interval }
     /// Inert: no frame is shown before its time.

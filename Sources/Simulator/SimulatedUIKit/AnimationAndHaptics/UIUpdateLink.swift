@@ -41,14 +41,12 @@ open class UIUpdateLink: NSObject {
         }
     }
 
-    /// Whether the link causes an update in each frame; otherwise it acts only in updates that something else causes.
     open var requiresContinuousUpdates = false
 
-    /// The simulation has no low-latency events.
     open var wantsLowLatencyEventDispatch = false {
         didSet { unmodelled("UIUpdateLink.wantsLowLatencyEventDispatch") }
     }
-    /// The value is ignored, because the simulation shows each frame at the frame's own virtual time.
+    /// The value has no effect, because each frame appears at its own virtual time.
     open var wantsImmediatePresentation = false {
         didSet { unmodelled("UIUpdateLink.wantsImmediatePresentation") }
     }

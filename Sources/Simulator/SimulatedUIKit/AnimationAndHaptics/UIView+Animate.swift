@@ -10,8 +10,8 @@ extension UIView {
         _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         noteRepeat(options)
-        // An inner animation with a duration other than 0 inherits the outer duration. No source says whether one with
-        // a duration of 0 does. Here it does (INFERRED from G11).
+        // An inner animation with a duration other than 0 inherits the outer duration. No source says what a duration
+        // of 0 does. Here it also inherits (INFERRED from G11).
         if duration <= 0, inheritedAnimationDuration > 0, !options.contains(.overrideInheritedDuration) {
             unmodelled("UIView.animate(withDuration: 0) inside another animation")
         }
@@ -20,8 +20,7 @@ extension UIView {
             completion: completion)
     }
 
-    /// Records an endless animation; the simulation shows one run of it, because endless runs would keep the screen
-    /// moving for ever.
+    /// An endless animation would keep the screen moving for ever, so only one run is shown and the rest is recorded.
     private static func noteRepeat(_ options: AnimationOptions) {
         if options.contains(.repeat) { unmodelled("UIView.AnimationOptions.repeat") }
     }
@@ -61,8 +60,8 @@ extension UIView {
         if !modes.contains(options.calculationMode) {
             unmodelled("UIView.KeyframeAnimationOptions.calculationModeCubic")
         }
-        // Apart from the calculation mode, each bit means the same as in the options of plain animations. This includes
-        // the bits of the curve, although keyframe options have no names for them (rule G35).
+        // Apart from the calculation mode, all bits mean the same as in the options of plain animations. The bits of
+        // the curve have no names among the keyframe options, but they work too (rule G35).
         let shared = options.subtracting(options.calculationMode)
         animateBlock(
             duration, delay, AnimationOptions(rawValue: shared.rawValue),

@@ -4,7 +4,6 @@ import Foundation
 @_spi(Simulation) import ObjectiveC
 
 extension UIView {
-    /// The parameters that the app sets between `beginAnimations(_:context:)` and `commitAnimations()`.
     @MainActor
     final class BlockParameters {
         var duration = 0.2, delay = 0.0
@@ -26,7 +25,6 @@ extension UIView {
 
         private init(_ identifier: String?) { self.identifier = identifier }
 
-        /// Changes the parameters of the innermost open block, if there is one.
         static func change(_ change: (BlockParameters) -> Void) {
             guard let last = open.last else { return }
             change(last)

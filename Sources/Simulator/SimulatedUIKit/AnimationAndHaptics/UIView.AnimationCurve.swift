@@ -3,7 +3,6 @@
 import Foundation
 
 extension UIView.AnimationCurve {
-    /// The keyboard's curve; it has no name in UIKit.
     @_spi(Simulation) public static var keyboard: Self { Self(rawValue: 7) ?? .easeInOut }
 }
 

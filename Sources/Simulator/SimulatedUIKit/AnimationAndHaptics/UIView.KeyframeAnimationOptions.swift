@@ -10,7 +10,7 @@ extension UIView {
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// The simulation plays the animation once, and never calls its completion.
+        /// The animation runs once here, and its completion is never called.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)

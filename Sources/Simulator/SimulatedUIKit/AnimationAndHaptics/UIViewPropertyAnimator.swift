@@ -10,9 +10,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var delay: TimeInterval = 0
     open private(set) var state = UIViewAnimatingState.inactive
     open private(set) var isRunning = false
-    /// Whether a person may touch moving views (rule A19).
     open var isUserInteractionEnabled = true { didSet { block?.touches = touches } }
-    /// The value is only stored.
     open var isInterruptible = true { didSet { unmodelled("UIViewPropertyAnimator.isInterruptible") } }
     /// Whether touches find moving views at their final positions; otherwise at their drawn positions (rule A19).
     open var isManualHitTestingEnabled = false { didSet { block?.touches = touches } }
@@ -109,7 +107,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         startAnimation()
     }
 
-    /// An animator that has yet to start applies its changes, and is paused at the start of its animation.
+    /// An animator before its start applies its changes, and is paused at the start of its animation.
     open func pauseAnimation() {
         if let block, state == .active {
             if isRunning { engine.hold(block, isLinear: scrubsLinearly) }
@@ -119,8 +117,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// The remaining part lasts for the animator's duration times the factor; a factor of 0 leaves the remaining time
-    /// as it is.
+    /// The rest lasts for the animator's duration times the factor; a factor of 0 keeps the remaining time.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -154,10 +151,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if isHeld { block.hold(at: isReversed ? 1 : 0, isLinear: scrubsLinearly) }
     }
 
-    /// Decides what happens at the end of a run.
+    /// The result is true for an animator that pauses at its end.
     ///
-    /// The function returns true for an animator that pauses when its animation has reached the end. After a run
-    /// backward it restores the old values.
+    /// After a run backward, the old values are restored.
     private func staysAtEnd() -> Bool {
         guard state == .active, let block else { return false }
         if pausesOnCompletion {
@@ -169,7 +165,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         return false
     }
 
-    /// Setting the fraction pauses the animation at this fraction.
     open var fractionComplete: CGFloat {
         get {
             guard let block else { return 0 }

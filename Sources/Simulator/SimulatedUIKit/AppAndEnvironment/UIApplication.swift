@@ -29,18 +29,14 @@ open class UIApplication: UIResponder {
     public class var openSettingsURLString: String { "app-settings:" }
 
     private weak var delegateStorage: (any UIApplicationDelegate)?
-    /// A weak reference.
     open var delegate: (any UIApplicationDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }
     }
-    /// The app's delegate, if it is a responder (rule D25).
     open override var next: UIResponder? { delegate as? UIResponder }
-    /// A simulated screen stays on for ever.
     open var isIdleTimerDisabled = false {
         didSet { if isIdleTimerDisabled { unmodelled("UIApplication.isIdleTimerDisabled") } }
     }
-    /// The simulation only records the number.
     open var applicationIconBadgeNumber = 0 {
         didSet { if applicationIconBadgeNumber != 0 { unmodelled("UIApplication.applicationIconBadgeNumber") } }
     }
@@ -57,7 +53,6 @@ open class UIApplication: UIResponder {
     open var keyWindow: UIWindow? { scenes.lazy.compactMap(\.keyWindow).first }
     open var windows: [UIWindow] { scenes.flatMap(\.windows) }
 
-    /// Delivers an event to the windows that its touches concern (rule L1).
     open func sendEvent(_ event: UIEvent) {
         let windows = Simulation.current.scene.allWindows.filter { event.touches(for: $0) != nil }
         guard !windows.isEmpty else { return Simulation.current.gestures.deliverOutsideOfWindows() }
@@ -74,10 +69,6 @@ open class UIApplication: UIResponder {
         return true
     }
 
-    /// Opens a URL in another app.
-    ///
-    /// Here no app opens, and the call is recorded.
-    ///
     /// Partial: no URL opens.
     open func open(
         _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
@@ -87,7 +78,6 @@ open class UIApplication: UIResponder {
         Simulation.current.clock.schedule(after: 0) { completion?(false) }
     }
 
-    /// Always false here; the call is recorded.
     open func canOpenURL(_ url: URL) -> Bool {
         unmodelled("UIApplication.canOpenURL(\(url.scheme ?? ""):)")
         return false
@@ -98,7 +88,6 @@ open class UIApplication: UIResponder {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
 
-    /// Background time is endless here, so the handler is never called.
     open func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -108,18 +97,14 @@ open class UIApplication: UIResponder {
 
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    /// Unlimited here.
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-    /// Remote notifications are absent here; the call is recorded.
     open func registerForRemoteNotifications() { unmodelled("UIApplication.registerForRemoteNotifications()") }
 
-    /// Always false here.
     open var isRegisteredForRemoteNotifications: Bool { false }
 
     open var preferredContentSizeCategory: UIContentSizeCategory { Simulation.current.scene.textSize }
 
-    /// The app has one scene here.
     open var supportsMultipleScenes: Bool { false }
 
     open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// For a method that the app's delegate leaves out, the simulation does what UIKit does by default.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     var window: UIWindow? { get set }
@@ -53,7 +52,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-    /// For a delegate without a `window` of its own, the value is nil, and an assigned window is dropped.
+    /// A delegate without a `window` of its own has nil here, and loses an assigned window.
     public var window: UIWindow? {
         get { nil }
         set { unmodelled("UIApplicationDelegate.window of a delegate without one") }
@@ -106,7 +105,7 @@ extension UIApplicationDelegate {
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
-    /// The call is only recorded, because a test launches the delegate on a simulated phone.
+    /// A test launches the delegate on a simulated phone, so this call is only recorded.
     public static func main() { unmodelled("UIApplicationDelegate.main()") }
 }
 

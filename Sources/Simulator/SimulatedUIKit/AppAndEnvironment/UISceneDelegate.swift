@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The simulation calls only the methods that the app's delegate implements.
 @preconcurrency @MainActor
 @available(iOS 13.0, *)
 public protocol UISceneDelegate: NSObjectProtocol {
@@ -39,7 +38,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// For a delegate without a `window` of its own, the value is nil, and an assigned window is dropped.
+    /// A delegate without a `window` of its own has nil here, and loses an assigned window.
     public var window: UIWindow? {
         get { nil }
         set { unmodelled("UIWindowSceneDelegate.window of a delegate without one") }

@@ -37,7 +37,7 @@ open class UISceneConfiguration: NSObject {
     open private(set) var name: String?
     open private(set) var role: UISceneSession.Role
     open var sceneClass: AnyClass? { didSet { unmodelled("UISceneConfiguration.sceneClass") } }
-    /// The class is only stored, because a test passes the delegate object itself to the simulation.
+    /// A test passes the delegate object itself to the simulation, so the class is only stored.
     open var delegateClass: AnyClass?
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// A registration stays valid even if the app drops the returned object.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}

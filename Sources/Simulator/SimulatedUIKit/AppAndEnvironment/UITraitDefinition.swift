@@ -21,7 +21,6 @@ extension UITraitDefinition {
     public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait whose value a simulated trait collection contains.
 protocol StoredTrait: UITraitDefinition where Value: Equatable {
     static func value(in traits: UITraitCollection) -> Value
 }

@@ -4,7 +4,6 @@
 extension UIWindowScene {
     open class GeometryPreferences: NSObject {
         open class iOS: GeometryPreferences {
-            /// The preferred orientations; with nil, a request leaves the orientation as it is.
             open var interfaceOrientations: UIInterfaceOrientationMask?
 
             public override init() { super.init() }
@@ -16,7 +15,6 @@ extension UIWindowScene {
         }
     }
 
-    /// Requests another geometry; the interface rotates if its present orientation is not among the requested ones.
     public func requestGeometryUpdate(
         _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {

@@ -24,17 +24,14 @@ open class UIScene: UIResponder {
         Notification.Name("UISceneDidDisconnectNotification")
     }
 
-    /// The scene's delegate (rule L11).
     open var delegate: (any UISceneDelegate)?
     open private(set) lazy var session: UISceneSession = {
         let session = UISceneSession()
         session.scene = self
         return session
     }()
-    /// The title stays invisible here.
     open var title: String! = "" { didSet { unmodelled("UIScene.title") } }
 
-    /// The scene's state equals the app's state, because the app has one scene.
     open var activationState: ActivationState {
         switch UIApplication.shared.applicationState {
         case .active: .foregroundActive
@@ -51,7 +48,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     @exclusivity(unchecked) open private(set) var screen: UIScreen
     @exclusivity(unchecked) var allWindows: [UIWindow] = []
     var phone: PhoneNumber = 0
-    /// The scene's frame in the screen's coordinates, in points; nil for a scene that fills the screen.
+    /// The scene's frame in the screen's coordinates; nil for a scene that fills the screen.
     @exclusivity(unchecked) @_spi(Simulation) public internal(set) var frameInScreen: CGRect?
     var safeAreaOverride: UIEdgeInsets?
     private lazy var space = SceneSpace(scene: self)
@@ -66,13 +63,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         return CGAffineTransform(translationX: origin.x, y: origin.y)
     }
 
-    /// The windows in the order in which they were shown or were added to the scene.
     open var windows: [UIWindow] {
         var windows: [UIWindow] = []
         for window in allWindows where !window.isRemote && !window.isUnlisted { windows.append(window) }
         return windows
     }
-    /// The windows that take touches, including those that ``windows`` leaves out.
     @_spi(Simulation) public final var touchableWindows: [UIWindow] { allWindows.filter { !$0.isRemote } }
     open var keyWindow: UIWindow? {
         for window in allWindows where window.isKeyWindow { return window }
@@ -98,13 +93,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     func updateTraits() {
         traits = makeTraits()
-        // Every rotation or movement of the scene calls this function. Such a change also affects the safe area of all
-        // windows.
+        // Every rotation or movement of the scene calls this function, and may change the windows' safe areas.
         allWindows.visit { $0.forgetSafeArea() }
     }
     private func makeTraits() -> UITraitCollection { makeTraits(for: coordinateSpace.bounds.size) }
 
-    /// Returns traits with the size classes for an idiom and a size (rules H7, H8).
+    /// Rules H7, H8: the size classes follow from the idiom and the size.
     func makeTraits(for size: CGSize) -> UITraitCollection {
         let isPad = screen.profile.idiom == .pad
         let isLandscape = size.width > size.height
@@ -115,7 +109,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
             textSize: textSize)
     }
 
-    /// Key-value observers of this property are called when the scene rotates, moves or changes its size (rule H4).
+    /// When the scene rotates, moves or changes its size, key-value observers of this property are called (rule H4).
     @available(iOS 16.0, *)
     open var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
 }

@@ -5,7 +5,6 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// An appearance proxy only stores what the app sets; views keep their own values.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     static func appearance() -> Self

@@ -3,7 +3,7 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// If UIKit itself has created an animation, its delegate is told only that the animation has ended.
+/// The delegate of UIKit's own animations hears only of their end.
 public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -23,7 +23,6 @@ open class CAAnimation: NSObject, CAMediaTiming {
     open var repeatDuration: CFTimeInterval = 0
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
-    /// Nil means linear progress.
     open var timingFunction: CAMediaTimingFunction?
     open var delegate: (any CAAnimationDelegate)?
     open var isRemovedOnCompletion = true
@@ -89,7 +88,7 @@ open class CASpringAnimation: CABasicAnimation {
     open var stiffness: CGFloat = 100
     open var damping: CGFloat = 10
     open var initialVelocity: CGFloat = 0
-    /// The spring counts as at rest once its envelope has shrunk to a thousandth.
+    /// The spring counts as at rest when its envelope has shrunk to a thousandth.
     open var settlingDuration: Double {
         let rate = Double(damping / (2 * mass)), natural = Double(stiffness / mass).squareRoot()
         return 6.9078 / max(min(rate, natural), 0.0001)

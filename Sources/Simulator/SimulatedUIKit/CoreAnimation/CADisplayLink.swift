@@ -6,9 +6,7 @@ import Foundation
 open class CADisplayLink: NSObject {
     private var body: ((CADisplayLink) -> Void)?
     open var isPaused = false
-    /// In seconds of virtual time.
     open private(set) var timestamp: Double = 0
-    /// In seconds of virtual time.
     open private(set) var targetTimestamp: Double = 0
     open private(set) var duration: Double = 0
     open var preferredFramesPerSecond = 0 {
@@ -33,7 +31,7 @@ open class CADisplayLink: NSObject {
         }
     }
 
-    /// Takes the place of Apple's initialiser, which has a target and a selector.
+    /// Replaces Apple's initialiser, which has a target and a selector.
     @_spi(Simulation)
     public init(_ body: @escaping (CADisplayLink) -> Void) {
         self.body = body

@@ -10,7 +10,6 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// The simulation draws no gradients, so it records each change of these properties as unsupported.
 open class CAGradientLayer: CALayer {
     open var colors: [Any]? { didSet { note("CAGradientLayer.colors") } }
     open var locations: [NSNumber]? { didSet { note("CAGradientLayer.locations") } }

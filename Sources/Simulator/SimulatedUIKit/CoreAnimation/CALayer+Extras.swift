@@ -5,7 +5,7 @@ import Foundation
 @_spi(Simulation) import ObjectiveC
 
 extension CALayer {
-    /// A layer's rarely used properties, stored in a separate object because every view has a layer.
+    /// Every view has a layer, so a separate object holds the rarely used properties.
     final class Extras {
         static let middle = CGPoint(x: 0.5, y: 0.5)
         static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -20,18 +20,18 @@ extension CALayer {
         var associatedObjects: AssociatedObjects?
         @exclusivity(unchecked) var animations: [LayerAnimation] = []
         var handMade: [HandMadeAnimation] = []
-        /// The layer whose visible state this layer shows; set only in a presentation layer.
+        /// Nil for a layer that is no presentation layer.
         var modelLayer: CALayer?
         weak var delegate: (any CALayerDelegate)?
-        /// The layer's transform, if it moves points out of the layer's plane.
+        /// The layer's transform, if the transform leads out of the layer's plane.
         @exclusivity(unchecked) var spatial: CATransform3D?
         var zPosition: CGFloat = 0
         var mask: CALayer?
-        /// The superlayer of a free layer, that is, a layer outside every view.
+        /// The superlayer of a layer without a view.
         weak var superlayer: CALayer?
-        /// The free layers (layers outside every view) behind the subviews' layers.
+        /// The layers without a view behind the subviews' layers.
         var behind: [CALayer] = []
-        /// The free layers (layers outside every view) in front of the subviews' layers.
+        /// The layers without a view in front of the subviews' layers.
         var inFront: [CALayer] = []
         var needsLayout = false
         var timing = Timing()
@@ -55,7 +55,6 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// The layers of the subviews, back to front; empty for a layer outside every view.
     var viewLayers: [CALayer] {
         guard let owner else { return [] }
         nonisolated(unsafe) var layers: [CALayer] = []

@@ -16,7 +16,6 @@ extension CALayer {
 
     var runningKeys: [String] { shownAnimations.map(\.key.rawValue) + handMade.compactMap(\.key) }
 
-    /// The animations that UIKit has created for this layer and that the app can read.
     private var shownAnimations: [LayerAnimation] {
         guard !Simulation.current.switches.contains(.hidesOwnAnimations) else { return [] }
         return animations.filter { !$0.isHandMade }
@@ -33,7 +32,6 @@ extension CALayer {
         Simulation.current.animations.remove(key, from: self)
     }
 
-    /// Forgets an animation after its end was reported to its delegate.
     func forget(_ made: HandMadeAnimation) {
         if !handMade.isEmpty { handMade.removeAll { $0 === made } }
     }

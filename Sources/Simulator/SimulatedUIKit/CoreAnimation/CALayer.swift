@@ -3,14 +3,11 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// A layer's model values change at once; its presentation values follow during animations.
 open class CALayer: NSObject, CAMediaTiming {
-    /// A reference to the layer's view; the view clears this reference when the view is destroyed.
+    /// The view clears this reference when the view is destroyed.
     @exclusivity(unchecked) private final var ownerReference = BackReference<UIView>()
-    /// The rarely used properties, once one of them is set.
     @exclusivity(unchecked) private final var extras: Extras?
-    /// `changes` counts changes of visible values, and `arrangements` counts changes in the list or order of the view's
-    /// subviews.
+    /// `changes` counts changes of visible values, `arrangements` counts changes of the subviews' list or order.
     @exclusivity(unchecked) final var changes: UInt32 = 0, arrangements: UInt32 = 0
 
     public override init() { super.init() }
@@ -20,9 +17,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Inert: archives are not read; gives a layer of no size.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Creates a layer of a class that is known only at run time.
-    ///
-    /// For such a class, only required initialisers can be called.
+    /// Only required initialisers can be called for a class that is known at run time.
     @_spi(Simulation) public required convenience init(ofClassKnownAtRunTime: Void) { self.init() }
 
     deinit {
@@ -30,7 +25,6 @@ open class CALayer: NSObject, CAMediaTiming {
         for animation in extras.animations { animation.forgetLayer() }
     }
 
-    /// The view to which the layer belongs.
     final var owner: UIView? {
         get { ownerReference.target }
         set { ownerReference.target = newValue }
@@ -123,9 +117,10 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) open var masksToBounds = false { didSet { changes &+= 1 } }
     @exclusivity(unchecked) open var isHidden = false { didSet { changes &+= 1 } }
     @exclusivity(unchecked) final var hasBeenCommitted = false
-    /// A part of the layer's geometry.
     enum Part { case bounds, position, transform }
-    /// The part of the geometry that the view itself is setting; the view reports this change afterwards.
+    /// The part of the geometry that the view is setting at the moment.
+    ///
+    /// The view reports this change itself.
     @exclusivity(unchecked) final var partSetByView: Part?
     open var contentsScale: CGFloat {
         get { extras?.contentsScale ?? 1 }
@@ -135,7 +130,6 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.name }
         set { ownExtras.name = newValue }
     }
-    /// The delegate of a view's layer is the view; any other layer stores its delegate and never calls it.
     open var delegate: (any CALayerDelegate)? {
         get { owner ?? extras?.delegate }
         set {
@@ -145,7 +139,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// A view uses only the part of the transform that lies in its plane.
+    /// A view uses only the part of the transform in its plane.
     open var transform: CATransform3D {
         get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
         set {
@@ -155,7 +149,6 @@ open class CALayer: NSObject, CAMediaTiming {
             affine = newValue.affinePart
         }
     }
-    /// The value is stored; drawing ignores it.
     open var zPosition: CGFloat {
         get { extras?.zPosition ?? 0 }
         set {
@@ -167,20 +160,17 @@ open class CALayer: NSObject, CAMediaTiming {
     open func setAffineTransform(_ transform: CGAffineTransform) { affine = transform }
     open func affineTransform() -> CGAffineTransform { affine }
 
-    /// Setting the frame keeps the origin of the bounds.
     open var frame: CGRect {
         get { Self.frame(bounds: bounds, position: position, anchorPoint: anchorPoint, transform: affine) }
         set {
             let given = newValue.standardized, size = affine.withoutNoise.sizeBefore(given.size)
-            // Set the position first. An observer of the safe area runs when the size changes, and must see the new
-            // position.
+            // The position comes first, because an observer of the safe area runs when the size changes.
             position = position(in: given, of: size)
             bounds = CGRect(origin: bounds.origin, size: size)
         }
     }
 
-    /// Returns the position (of the anchor point, in points) that gives a layer of a known size the assigned frame
-    /// (rules A3, A5).
+    /// Rules A3, A5: the position in points that gives a layer of a known size the assigned frame.
     private func position(in frame: CGRect, of size: CGSize) -> CGPoint {
         let isMatched =
             !affine.isIdentity
@@ -194,7 +184,7 @@ open class CALayer: NSObject, CAMediaTiming {
         return CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY)
     }
 
-    /// Returns the layer's visible state; nil until the layer has been committed once (rule G1).
+    /// Rule G1: before the layer's first commit there is no presentation layer.
     open func presentation() -> Self? {
         guard hasBeenCommitted else { return nil }
         let copy = type(of: self).init(ofClassKnownAtRunTime: ())
@@ -218,7 +208,6 @@ open class CALayer: NSObject, CAMediaTiming {
         copy.ownExtras.modelLayer = self
     }
 
-    /// Gives a presentation layer the values that this layer has at the present progress of its animations.
     @MainActor
     private func copyMovement(to copy: CALayer) {
         let time = Simulation.current.animations.time
@@ -253,7 +242,6 @@ open class CALayer: NSObject, CAMediaTiming {
         return sum
     }
 
-    /// The rarely used properties, created on first use.
     private final var ownExtras: Extras {
         if let extras { return extras }
         let made = Extras()
@@ -261,7 +249,6 @@ open class CALayer: NSObject, CAMediaTiming {
         return made
     }
 
-    /// The running animations, in the order in which they were added.
     final var animations: [LayerAnimation] { extras?.animations ?? [] }
     final var hasAnimations: Bool { extras.map { !$0.animations.isEmpty } ?? false }
 
@@ -274,8 +261,6 @@ open class CALayer: NSObject, CAMediaTiming {
 
     private var listener: (any LayerOwner)? { owner }
 
-    /// Reports a change to the animation engine; the offset from the new to the old value is computed only for an
-    /// animated change.
     private func changed(_ key: LayerAnimation.Key, _ offset: @autoclosure () -> [CGFloat], replaces: Bool = false) {
         guard let listener, listener.animatesChanges else { return }
         let offset = offset()
@@ -297,8 +282,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layers inside
 
-    /// The sublayers, back to front: free layers (layers outside every view) behind the subviews, then the subviews'
-    /// layers, then the other free layers.
+    /// The sublayers, back to front: layers without a view, the subviews' layers, then other layers without a view.
     open var sublayers: [CALayer]? {
         get {
             let all = (extras?.behind ?? []) + viewLayers + (extras?.inFront ?? [])
@@ -315,7 +299,6 @@ open class CALayer: NSObject, CAMediaTiming {
         MainActor.assumeIsolated { found = owner.superviewStorage?.layer }
         return found
     }
-    /// Masks stay undrawn.
     open var mask: CALayer? {
         get { extras?.mask }
         set {
@@ -325,8 +308,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     open func addSublayer(_ layer: CALayer) { adopt(layer) { $0.inFront.append(layer) } }
-    /// An index up to the number of free layers (layers outside every view) behind the subviews' layers inserts the
-    /// layer among these free layers; a higher index inserts it in front of the subviews' layers.
+    /// Layers without a view are behind the subviews' layers for small indexes, and in front for large indexes.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         adopt(layer) { extras in
             let behind = extras.behind.count, place = Int(idx)
@@ -345,7 +327,6 @@ open class CALayer: NSObject, CAMediaTiming {
         oldLayer.removeFromSuperlayer()
         insertSublayer(newLayer, at: UInt32(place))
     }
-    /// A view's layer stays with its view.
     open func removeFromSuperlayer() {
         guard owner == nil, let parent = extras?.superlayer else { return }
         parent.extras?.behind.removeAll { $0 === self }
@@ -367,9 +348,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layout
 
-    /// Layout calls this method only for a layer outside every view.
+    /// Only a layer without a view gets this call.
     open func layoutSublayers() {}
-    /// The layer of a view passes the request on to the view.
     open func setNeedsLayout() {
         let owner = owner
         MainActor.assumeIsolated { owner?.setNeedsLayout() }
@@ -383,7 +363,6 @@ open class CALayer: NSObject, CAMediaTiming {
         ownExtras.needsLayout = false
         layoutSublayers()
     }
-    /// Layers stay undrawn here.
     open func setNeedsDisplay() {}
 
     // MARK: Timing and appearance that are only recorded
@@ -420,7 +399,6 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.timing.fillMode ?? .removed }
         set { setTiming("fillMode") { $0.fillMode = newValue } }
     }
-    /// Contents stay undrawn.
     open var contents: Any? {
         get { extras?.look.contents }
         set { setLook("contents") { $0.contents = newValue } }
@@ -472,7 +450,6 @@ open class CALayer: NSObject, CAMediaTiming {
         change(&ownExtras.look)
     }
 
-    /// Records the use of a member that the simulation neither draws nor runs.
     final func note(_ member: String) { MainActor.assumeIsolated { unmodelled(member) } }
 
     private func adopt(_ layer: CALayer, _ insert: (Extras) -> Void) {
@@ -490,8 +467,7 @@ open class CALayer: NSObject, CAMediaTiming {
         MainActor.assumeIsolated { layer.begin(made, forKey: key) }
     }
 
-    /// Returns the animation that the app added with a key; without such an animation, a description of UIKit's own
-    /// animation of the property that has the key as its name.
+    /// Without an animation of the app, the result describes UIKit's own animation of the property with this name.
     open func animation(forKey key: String) -> CAAnimation? {
         nonisolated(unsafe) let layer = self
         nonisolated(unsafe) var found: CAAnimation?
@@ -506,13 +482,12 @@ open class CALayer: NSObject, CAMediaTiming {
         return keys.isEmpty ? nil : keys
     }
 
-    /// The completions of the removed animations receive false, and the layer shows its model values.
     open func removeAllAnimations() {
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated { layer.endAnimations() }
     }
 
-    /// The removal takes effect at once, before the next commit.
+    /// The removal has an effect at once, before the next commit.
     open func removeAnimation(forKey key: String) {
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated { layer.endAnimation(forKey: key) }

@@ -2,5 +2,4 @@
 
 import Foundation
 
-/// The protocol has no members here.
 public protocol CALayerDelegate: NSObjectProtocol {}

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Returns seconds of virtual time since the simulation began; a real phone counts from its start.
+/// Counts the virtual seconds since the simulation began; a real phone counts from its start.
 public func CACurrentMediaTime() -> CFTimeInterval {
     guard Thread.isMainThread else { return 0 }
     return MainActor.assumeIsolated { Simulation.current.animations.time }
@@ -48,7 +48,6 @@ open class CAMediaTimingFunction: NSObject {
     /// Inert: archives are not read; gives a straight line.
     public required init?(coder: NSCoder) { points = [0, 0, 0, 0, 1, 1, 1, 1] }
 
-    /// Creates a named curve; the control points are Apple's.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)

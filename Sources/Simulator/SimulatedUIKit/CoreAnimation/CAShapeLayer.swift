@@ -25,7 +25,6 @@ public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// The simulation draws no shapes, so it records each change of these properties as unsupported.
 open class CAShapeLayer: CALayer {
     open var path: CGPath? { didSet { note("CAShapeLayer.path") } }
     open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The implicit transaction commits when the run-loop turn ends.
 open class CATransaction: NSObject {
     private static func stack<Result: Sendable>(_ body: @MainActor (TransactionStack) -> Result) -> Result {
         MainActor.assumeIsolated { body(Simulation.current.animations.transactions) }
@@ -12,7 +11,6 @@ open class CATransaction: NSObject {
     open class func commit() {
         stack { $0.commit() }
     }
-    /// Commits the implicit transaction; an open transaction from ``begin()`` prevents this.
     open class func flush() {
         MainActor.assumeIsolated {
             guard Simulation.current.animations.transactions.isImplicit else { return }
@@ -25,8 +23,7 @@ open class CATransaction: NSObject {
     open class func disableActions() -> Bool { stack { $0.disablesActions } }
     open class func setDisableActions(_ flag: Bool) { stack { $0.setDisablesActions(flag) } }
 
-    /// The closure runs after all animations added later in this transaction have ended, or at once if the transaction
-    /// adds none.
+    /// The closure runs when all later animations of this transaction have ended, or at once without animations.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         nonisolated(unsafe) let block = block
         MainActor.assumeIsolated { Simulation.current.animations.transactions.setCompletion(block) }

@@ -8,8 +8,7 @@ extension CGAffineTransform {
     }
 
     var entries: [CGFloat] { [a, b, c, d, tx, ty] }
-    /// The transform, with exact zeros in place of tiny entries that come from the rounding of a sine or cosine, such
-    /// as `cos(π/2)` (rule A40).
+    /// Replaces tiny entries from rounding, such as `cos(π/2)`, with exact zeros (rule A40).
     var withoutNoise: CGAffineTransform {
         guard b != 0 || c != 0 else { return self }
         var clean = self
@@ -25,9 +24,6 @@ extension CGAffineTransform {
         return (one, other)
     }
 
-    /// Returns the size of a rectangle whose bounding box has the given size after this transformation.
-    ///
-    /// If the axes keep their directions, one division for each side is enough.
     func sizeBefore(_ size: CGSize) -> CGSize {
         if b == 0, c == 0, a != 0, d != 0 { return CGSize(width: size.width / abs(a), height: size.height / abs(d)) }
         if a == 0, d == 0, b != 0, c != 0 { return CGSize(width: size.height / abs(b), height: size.width / abs(c)) }

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The content stays as long as the simulation runs.
 open class UIPasteboard: NSObject {
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
     private nonisolated(unsafe) static let systemWide = UIPasteboard()

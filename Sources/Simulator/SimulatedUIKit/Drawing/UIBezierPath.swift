@@ -60,7 +60,7 @@ open class UIBezierPath: NSObject {
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        // The screen's y axis points down, so the screen's clockwise direction is counterclockwise in Core Graphics.
+        // The screen's y axis points down, so Core Graphics' clockwise is the opposite direction.
         shape.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }

@@ -10,7 +10,6 @@ open class UIColor: NSObject, @unchecked Sendable {
         case byStyle(light: CGColor, dark: CGColor)
         case byTraits(@Sendable (UITraitCollection) -> CGColor)
 
-        /// The colour in light style with default traits.
         var light: CGColor {
             switch self {
             case .fixed(let color), .byStyle(let color, _): color
@@ -43,7 +42,6 @@ open class UIColor: NSObject, @unchecked Sendable {
         source = .byTraits { dynamicProvider($0).resolvedColor(with: $0).cgColor }
     }
 
-    /// The colour in light style with default traits.
     open var cgColor: CGColor { source.light }
 
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -64,7 +62,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-    /// Reads the components of the colour in light style with default traits; always succeeds.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

@@ -5,7 +5,6 @@ import Foundation
 public typealias CFIndex = Int
 public typealias CFOptionFlags = UInt
 
-/// The simulation has only the main run loop.
 public final class CFRunLoop: Sendable {
     fileprivate static let main = CFRunLoop()
 }
@@ -19,7 +18,6 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
     public static let beforeTimers = CFRunLoopActivity(rawValue: 1 << 1)
     /// Inert: the loop is about to process sources.
     public static let beforeSources = CFRunLoopActivity(rawValue: 1 << 2)
-    /// The end of a run-loop turn, before its commit.
     public static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
     /// Inert: the loop wakes.
     public static let afterWaiting = CFRunLoopActivity(rawValue: 1 << 6)
@@ -28,7 +26,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
     public static let allActivities = CFRunLoopActivity(rawValue: 0x0FFF_FFFF)
 }
 
-/// Run-loop turns are the same in all modes here.
+/// All modes have the same run-loop turns here.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -41,7 +39,6 @@ public final class CFRunLoopObserver {
     private let repeats: Bool
     fileprivate let order: CFIndex
     private var block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)?
-    /// The list to which this observer was added.
     @MainActor fileprivate weak var list: MainRunLoopObservers?
 
     fileprivate init(
@@ -62,7 +59,6 @@ public final class CFRunLoopObserver {
     }
 }
 
-/// The observers that the app of one simulated phone has added to the main run loop.
 @MainActor
 final class MainRunLoopObservers {
     private var observers: [CFRunLoopObserver] = []
@@ -79,7 +75,6 @@ final class MainRunLoopObservers {
         observers.removeAll { $0 === observer }
     }
 
-    /// Calls the observers of an activity; returns whether there is any observer.
     func call(in activity: CFRunLoopActivity) -> Bool {
         guard !observers.isEmpty else { return false }
         for observer in observers { observer.call(in: activity) }
@@ -90,7 +85,6 @@ final class MainRunLoopObservers {
 
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
-/// A run loop calls the observer only after the observer was added.
 public func CFRunLoopObserverCreateWithHandler(
     _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
     _ block: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void
@@ -98,12 +92,11 @@ public func CFRunLoopObserverCreateWithHandler(
     CFRunLoopObserver(CFRunLoopActivity(rawValue: activities), repeats, order, block)
 }
 
-/// Only the default allocator, nil, is supported.
 public final class CFAllocator: Sendable {}
 
 public let kCFAllocatorDefault: CFAllocator! = nil
 
-/// The observer is called in the run-loop turns of the phone whose app adds it.
+/// The phone whose app adds the observer calls it in its run-loop turns.
 public func CFRunLoopAddObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
     nonisolated(unsafe) let observer = observer
     MainActor.assumeIsolated { if let observer { Simulation.current.runLoopObservers.add(observer) } }

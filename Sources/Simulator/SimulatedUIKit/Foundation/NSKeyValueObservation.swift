@@ -33,20 +33,19 @@ public class NSKeyValueObservation: NSObject {
     public func invalidate() { handler = nil }
 }
 
-/// The protocol on which Foundation declares `observe`.
+/// Foundation also declares `observe` on a protocol.
 ///
-/// In the signature of a protocol's method, `Self` stands for the class of the observed object. An extension of
-/// `NSObject` cannot express this.
+/// In a protocol's method, `Self` stands for the class of the observed object. An extension of `NSObject` cannot
+/// express this class.
 public protocol _KeyValueCodingAndObserving {}  // swift-format-ignore: NoLeadingUnderscores
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-    /// Calls a closure after each assignment to a property, even if the new value equals the old one, until the
-    /// returned observation is released.
+    /// Calls a closure after each assignment to a property, even if the new value equals the old value.
     ///
-    /// It supports only the properties that users of UIKit observe. Observations of other properties are recorded and
-    /// never call their closures.
+    /// Only the properties that users of UIKit observe are supported. Observations of other properties are recorded,
+    /// and their closures are never called.
     @preconcurrency
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

@@ -16,7 +16,6 @@ extension NSObject {
         return nil
     }
 
-    /// Calls the method in a later run-loop turn.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         nonisolated(unsafe) let target = self, argument = anArgument
         MainActor.assumeIsolated {

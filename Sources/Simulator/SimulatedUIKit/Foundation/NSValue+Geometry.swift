@@ -14,7 +14,7 @@ extension NSValue {
 extension CGRect: @retroactive _ObjectiveCBridgeable {
     public typealias _ObjectiveCType = NSValue
 
-    /// Objective-C's encoding of the type; it is stored, because reading it takes long.
+    /// Reading the type's Objective-C encoding takes long, so the encoding is stored.
     private static let encodedType = String(cString: NSValue(cgRect: .zero).objCType)
 
     public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }

@@ -4,7 +4,6 @@ import Foundation
 @_spi(Simulation) import ObjectiveC
 
 extension NotificationCenter {
-    /// The center does not keep the observer alive.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
@@ -12,10 +11,9 @@ extension NotificationCenter {
     }
 }
 
-/// The methods that remove observers which receive notifications through a selector.
+/// Foundation's methods with these names accept any value, and cannot remove observers with a selector.
 ///
-/// Foundation's methods with these names accept any value and cannot remove such observers. For objects, Swift prefers
-/// the methods below, because only ``NotificationCenter`` conforms to this protocol.
+/// For objects, Swift prefers the methods below, because only ``NotificationCenter`` conforms to this protocol.
 public protocol _SelectorObserving: NotificationCenter {}
 
 extension NotificationCenter: _SelectorObserving {}
@@ -59,15 +57,12 @@ final class SelectorObservers: @unchecked Sendable {
         }
         let entry = Entry(
             center: center, observer: observer, object: object.map { $0 as AnyObject }, name: name, token: token)
-        // An observer that was released earlier may have had the same address, and its entries may still be in the
-        // list.
+        // A released observer may have had the same address, and its entries may still be in the list.
         removeGone(at: key)
         lock.withLock { entries[key, default: []].append(entry) }
     }
 
-    /// Removes the registrations of released observers at an address.
-    ///
-    /// Otherwise notification centers would call the blocks of these registrations for ever.
+    /// Without this removal, notification centers would call the blocks of released observers for ever.
     private func removeGone(at key: ObjectIdentifier) {
         let gone = lock.withLock { () -> [Entry] in
             let known = entries[key, default: []], left = known.filter { $0.observer != nil }

@@ -7,7 +7,6 @@ import Foundation
 open class UIImage: NSObject, @unchecked Sendable {
     open private(set) var size: CGSize
     open private(set) var scale: CGFloat
-    /// The pixels of a drawn picture; nil for a symbol and for an undrawn picture.
     open private(set) var cgImage: CGImage?
     open private(set) var imageOrientation = Orientation.up
     open private(set) var renderingMode = RenderingMode.automatic
@@ -16,7 +15,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     open private(set) var alignmentRectInsets = UIEdgeInsets.zero
     @_spi(Simulation) public final var associatedObjects: AssociatedObjects?
 
-    /// Creates a blank picture; the size is in points.
     @_spi(Simulation) public init(size: CGSize, scale: CGFloat = 1) {
         self.size = size
         self.scale = scale
@@ -37,7 +35,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         size = isUpright ? CGSize(width: width, height: height) : CGSize(width: height, height: width)
     }
 
-    /// Every name except an empty one counts as a symbol's name, because the list of symbols is unknown here.
+    /// The list of symbols is unknown here, so every name except an empty name counts as a symbol.
     public init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
         (size, scale) = (CGSize(width: 20, height: 20), 3)
@@ -46,7 +44,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The PNG for the screen's scale is preferred; asset catalogues are ignored.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The PNG for the screen's scale is preferred; asset catalogues are ignored.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
         for (suffix, scale) in [("@3x", 3), ("@2x", 2), ("", 1)] as [(String, CGFloat)] {
@@ -60,20 +57,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// Formats other than PNG give nil.
     public init?(data: Data) {
         guard let pixels = Self.pixels(of: data) else { return nil }
         (cgImage, scale, size) = (pixels, 1, CGSize(width: pixels.width, height: pixels.height))
     }
 
-    /// Formats other than PNG give nil.
     public init?(data: Data, scale: CGFloat) {
         guard let pixels = Self.pixels(of: data), scale > 0 else { return nil }
         (cgImage, self.scale) = (pixels, scale)
         size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     }
 
-    /// Formats other than PNG give nil.
     public init?(contentsOfFile path: String) {
         guard let pixels = FileManager.default.contents(atPath: path).flatMap(Self.pixels) else { return nil }
         let stem = (path as NSString).deletingPathExtension
@@ -96,9 +90,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         changed { $0.renderingMode = renderingMode }
     }
-    /// The tint colour is ignored here.
+    /// The tint colour has no effect here.
     open func withTintColor(_ color: UIColor) -> UIImage { changed { _ in } }
-    /// The tint colour is ignored here.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         withRenderingMode(renderingMode)
     }
@@ -110,23 +103,18 @@ open class UIImage: NSObject, @unchecked Sendable {
         changed { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// Pictures stay unpainted.
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-    /// Pictures stay unpainted.
     open func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-    /// Always nil, because the pixels are unknown.
     open func pngData() -> Data? {
         MainActor.assumeIsolated { unmodelled("UIImage.pngData()") }
         return nil
     }
-    /// Always nil, because the pixels are unknown.
     open func jpegData(compressionQuality: CGFloat) -> Data? {
         MainActor.assumeIsolated { unmodelled("UIImage.jpegData(compressionQuality:)") }
         return nil
     }
 
-    /// Returns a picture of the size that a PNG's first chunk states; nil for other data.
     private static func pixels(of data: Data) -> CGImage? {
         let bytes = [UInt8](data.prefix(24))
         guard bytes.count == 24, Array(bytes[..<8]) == [137, 80, 78, 71, 13, 10, 26, 10] else { return nil }

@@ -7,7 +7,7 @@ open class UIInputView: UIView {
     open private(set) var inputViewStyle: Style
     open var allowsSelfSizing = false
 
-    /// Only the height of the frame is used here.
+    /// Only the height of the frame has an effect.
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)

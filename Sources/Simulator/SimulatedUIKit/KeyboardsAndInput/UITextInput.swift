@@ -31,14 +31,12 @@ public protocol UITextInput: UIKeyInput {
     func text(in range: UITextRange) -> String?
 }
 
-/// A position in a text: the number of UTF-16 units before it.
 final class TextOffset: UITextPosition {
     let value: Int
     init(_ value: Int) { self.value = value }
     override func isEqual(_ object: Any?) -> Bool { (object as? TextOffset)?.value == value }
 }
 
-/// A range of text between two positions.
 final class TextSpan: UITextRange {
     private let from: TextOffset
     private let upTo: TextOffset

@@ -5,11 +5,10 @@ import Synchronization
 
 @available(iOS 16.4, *)
 open class UITextInputContext: NSObject {
-    /// The kinds of input that the app expects, as bits: 1 for the pencil, 2 for dictation, 4 for a hardware keyboard.
+    /// The expected kinds of input as bits: 1 for the pencil, 2 for dictation, 4 for a hardware keyboard.
     private let expected = Atomic<UInt8>(0)
     private nonisolated(unsafe) static let shared = UITextInputContext(())
 
-    /// Apps cannot create a context, so this class hides `init()`.
     private init(_: Void) { super.init() }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

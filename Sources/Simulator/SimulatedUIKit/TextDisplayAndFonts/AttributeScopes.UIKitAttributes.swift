@@ -65,8 +65,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-    /// Returns the text with only the attributes that the simulated text layout reads; attributes of other scopes are
-    /// omitted.
+    /// Returns the text with only the attributes that the simulated text layout reads.
     func styled(over defaults: AttributeContainer) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
         for run in runs {

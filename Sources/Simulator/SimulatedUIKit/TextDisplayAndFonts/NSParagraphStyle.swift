@@ -41,7 +41,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// The value is only stored; the simulation hyphenates no words.
+    /// The simulation hyphenates no words.
     open var hyphenationFactor: Float { values.hyphenationFactor }
     @available(iOS 15.0, *)
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }

@@ -8,7 +8,7 @@ open class NSTextAttachment: NSObject {
     open var image: UIImage?
     open var bounds = CGRect.zero
 
-    /// The data is stored and never read.
+    /// The data is never read.
     public init(data contentData: Data?, ofType uti: String?) {
         (contents, fileType) = (contentData, uti)
     }
@@ -23,7 +23,7 @@ open class NSTextAttachment: NSObject {
 
     public class var character: Int { 0xFFFC }
 
-    /// The rectangle that the attachment takes in the line, in points, from the baseline upwards.
+    /// The attachment's rectangle in the line, in points, from the baseline upwards.
     final var placedBounds: CGRect {
         bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
     }

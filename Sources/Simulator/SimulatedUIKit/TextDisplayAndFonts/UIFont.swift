@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The sizes of text are computed by plain arithmetic (``TextMeasure``).
 open class UIFont: NSObject, @unchecked Sendable {
     public struct Weight: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
@@ -54,10 +53,10 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.init(pointSize: fontSize, face: face)
     }
 
-    /// The font of text that has no font attribute (rule D67): Helvetica of 12 points.
+    /// The font of text without a font attribute (rule D67).
     static let unset = UIFont(pointSize: 12, face: "Helvetica")
 
-    /// The fonts whose character widths were published.
+    /// The fonts with published character widths.
     private static let measured: Set = ["Helvetica", "Helvetica-Oblique", "Helvetica-Bold", "Helvetica-BoldOblique"]
 
     open class var familyNames: [String] { InstalledFonts.families }
@@ -103,8 +102,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var ascender: CGFloat { pointSize * reach.above }
     open var descender: CGFloat { -pointSize * reach.below }
     open var leading: CGFloat { 0 }
-    /// The line height is 1.19336 times the size for the system font, and 1.15 times the size for Helvetica, as
-    /// measured.
+    /// Measured: 1.19336 times the size for the system font, and 1.15 times the size for Helvetica.
     open var lineHeight: CGFloat { ascender - descender + leading }
 
     open func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -120,7 +118,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     open override var hash: Int { pointSize.hashValue ^ weight.hashValue }
 }
 
-/// The extent of a font's lines above and below the baseline, as a fraction of its size.
+/// The extent of a font's lines above and below the baseline, as a fraction of the font's size.
 private struct Reach {
     let above: CGFloat
     let below: CGFloat

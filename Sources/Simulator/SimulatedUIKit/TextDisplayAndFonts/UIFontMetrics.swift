@@ -29,7 +29,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// In whole pixels.
+    /// The result is a whole number of pixels.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let known = traitCollection?.displayScale ?? 0
         let scale = known > 0 ? known : Self.screenScale
@@ -37,7 +37,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
             .rounded() / scale
     }
 
-    /// The scale of the screen; off the main thread, the scale that most phones have.
+    /// The scale of the screen.
+    ///
+    /// On other threads than the main thread, the scale of most phones.
     private static var screenScale: CGFloat {
         guard Thread.isMainThread else { return 3 }
         return MainActor.assumeIsolated { Simulation.current.scene.traitCollection.displayScale }

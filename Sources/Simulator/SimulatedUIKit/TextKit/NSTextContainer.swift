@@ -3,7 +3,7 @@
 import Foundation
 
 open class NSTextContainer: NSObject {
-    /// The value is stored; the width of the text view is used instead.
+    /// The simulation uses the width of the text view instead.
     open var size: CGSize { didSet { unmodelledOnAnyThread("NSTextContainer.size") } }
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { unmodelledOnAnyThread("NSTextContainer.lineBreakMode") } }
@@ -16,7 +16,7 @@ open class NSTextContainer: NSObject {
     }
     open var widthTracksTextView = false { didSet { unmodelledOnAnyThread("NSTextContainer.widthTracksTextView") } }
     open var heightTracksTextView = false { didSet { unmodelledOnAnyThread("NSTextContainer.heightTracksTextView") } }
-    /// Called after a change of a value that affects the lines of the text.
+    /// The closure runs after a change that affects the lines of the text.
     final var didChange: (() -> Void)?
 
     public init(size: CGSize) { self.size = size }

@@ -7,7 +7,7 @@ import Foundation
 open class UIEvent: NSObject {
     open var type: EventType { .touches }
     open var subtype: EventSubtype { .none }
-    /// The time of the event, in seconds of virtual time since the simulation began.
+    /// Seconds of virtual time since the simulation began.
     open internal(set) var timestamp: TimeInterval = 0
     var allTouchesStorage: Set<UITouch> = []
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?

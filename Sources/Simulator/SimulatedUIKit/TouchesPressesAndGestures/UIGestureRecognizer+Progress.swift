@@ -5,15 +5,15 @@ import Foundation
 extension UIGestureRecognizer {
     struct Progress {
         var state = State.possible
-        /// The state that the recognizer has requested, while other recognizers may still prevent the gesture.
+        /// The requested state, while other recognizers may still prevent the gesture.
         var wanted: State?
         /// Whether the view and the delegate have allowed the gesture.
         var isWelcome = false
-        /// Whether the gesture is recognized for certain, so that no other recognizer can prevent it.
+        /// Whether no other recognizer can prevent the gesture any more.
         var isAdmitted = false
-        /// Whether the state has changed since the gesture environment last processed it.
+        /// Whether the gesture environment still has to process a change of the state.
         var hasNews = false
-        /// The recognizers that may be recognized together with this one, according to the delegates' answers so far.
+        /// The recognizers that the delegates allow besides this recognizer.
         var companions: Set<ObjectIdentifier> = []
     }
 
@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
     private var mayBegin: Bool {
         guard isEnabled else { return false }
         let touched = touches.first?.view
-        // The view under the finger can veto a gesture only if the gesture would take the view's touches away.
+        // The touched view can veto only gestures that take its touches away.
         if cancelsTouchesInView, let touched, !touched.gestureRecognizerShouldBegin(self) { return false }
         if let view, view !== touched, view !== delegate, !view.gestureRecognizerShouldBegin(self) { return false }
         return delegate?.gestureRecognizerShouldBegin(self) ?? true
@@ -49,8 +49,9 @@ extension UIGestureRecognizer {
 
     var isUndecided: Bool { progress.state == .possible || (progress.wanted != nil && !progress.isAdmitted) }
 
-    /// Returns whether this gesture and another may be recognized together; the delegate of this gesture is asked
-    /// first.
+    /// Returns whether two gestures may be recognized together.
+    ///
+    /// The delegate of this gesture answers first.
     func mayRecognize(besides other: UIGestureRecognizer) -> Bool {
         if progress.companions.contains(ObjectIdentifier(other)) { return true }
         let agrees = { (a: UIGestureRecognizer, b: UIGestureRecognizer) in
@@ -63,7 +64,7 @@ extension UIGestureRecognizer {
     }
 
     func rulesOut(_ other: UIGestureRecognizer) -> Bool {
-        // A tap with fewer taps must not prevent one with more, such as a double tap.
+        // A single tap must not prevent a double tap.
         if let tap = self as? UITapGestureRecognizer, let more = other as? UITapGestureRecognizer,
             more.numberOfTapsRequired > tap.numberOfTapsRequired
         {
@@ -78,7 +79,7 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     }
 
-    /// Ends a gesture that has begun, because the recognizer is disabled or leaves its view.
+    /// Ends a gesture whose recognizer is disabled or leaves its view.
     func giveUp() {
         guard Simulation.current.gestures.follows(self) else { return }
         let isUnderWay = isRecognized && progress.state != .ended
@@ -95,7 +96,6 @@ extension UIGestureRecognizer {
 
     func examines(_ touch: UITouch) -> Bool { touches.contains(touch) || formerTouches.contains(touch) }
 
-    /// Whether further touches can still affect the gesture.
     var isExamining: Bool { isUndecided && (isWaiting || touches.contains { !$0.isOver }) }
 
     func leave(_ touch: UITouch) { touches.removeAll { $0 === touch } }

@@ -6,7 +6,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// A subclass sets the state; after the touches have ended, the state becomes `possible` again (rule L4).
+    /// A subclass sets the state.
+    ///
+    /// After the end of the touches, the state becomes `possible` again (rule L4).
     open var state: State {
         get { progress.state }
         set { propose(newValue) }
@@ -21,21 +23,17 @@ open class UIGestureRecognizer: NSObject {
         didSet { if !isEnabled { giveUp() } }
     }
     open var cancelsTouchesInView = true
-    /// Rule L6.
     open var delaysTouchesBegan = false
-    /// Rule L6.
     open var delaysTouchesEnded = true
     open var allowedTouchTypes = UIGestureRecognizer.allTouchTypes
     private static var allTouchTypes: [NSNumber] {
         [UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer].map { NSNumber(value: $0.rawValue) }
     }
     var takesFingers: Bool { allowedTouchTypes.contains(NSNumber(value: UITouch.TouchType.direct.rawValue)) }
-    /// A name for people.
-    ///
     /// Kept for the app.
     open var name: String?
     var touches: [UITouch] = []
-    /// The lifted fingers of a gesture that needs more touches, such as the first of two taps.
+    /// The lifted fingers of a gesture that needs more touches, such as the first tap of a double tap.
     var formerTouches: [UITouch] = []
     private var requirements: [WeakRecognizer] = []
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
@@ -59,7 +57,6 @@ open class UIGestureRecognizer: NSObject {
 
     func tellTargets() { for target in targets { target.send(self) } }
 
-    /// Each gesture in `otherGestures` is held by a weak reference (rule L5).
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requirements.removeAll { $0.recognizer == nil }
         requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
@@ -112,7 +109,7 @@ open class UIGestureRecognizer: NSObject {
     func didProgress() {}
     /// Prepares for the next gesture.
     ///
-    /// It is separate from `reset()`, because apps override `reset()` without calling super.
+    /// Apps override `reset()` without a call of super, so this method is separate from `reset()`.
     func forget() {}
     /// Whether the gesture needs more touches, like a double tap after its first tap.
     var awaitsMoreTouches: Bool { false }

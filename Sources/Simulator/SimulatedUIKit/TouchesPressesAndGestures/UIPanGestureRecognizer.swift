@@ -4,9 +4,9 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// The distance that fingers have to move before the gesture begins, in points.
+    /// The distance in points that fingers have to move before the gesture begins.
     static let hysteresis: CGFloat = 10
-    /// The time over which the velocity is averaged, in seconds.
+    /// The time in seconds over which the velocity is averaged.
     private static let velocitySpan = 0.1
 
     open var minimumNumberOfTouches = 1
@@ -46,8 +46,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             for touch in touches { ignore(touch, for: event) }
             return
         }
-        // An additional finger changes the middle of all fingers. Move the gesture's starting point by the same
-        // distance, so that this change does not count as a movement.
+        // An additional finger changes the middle of all fingers. Move the starting point by the same distance, because
+        // such a change is no movement of the gesture.
         let former = self.touches.filter { !touches.contains($0) }
         guard let origin, !former.isEmpty else { return follow(from: location(in: nil)) }
         let now = location(in: nil), before = Self.middle(of: former)
@@ -75,8 +75,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Decides whether the gesture begins, from the distance that the fingers have moved in the window's coordinates,
-    /// in points.
+    /// Decides whether the gesture begins.
+    ///
+    /// - Parameter way: the movement of the fingers in the window's coordinates, in points.
     func decide(on way: CGPoint) {
         if hypot(way.x, way.y) >= Self.hysteresis { state = .began }
     }

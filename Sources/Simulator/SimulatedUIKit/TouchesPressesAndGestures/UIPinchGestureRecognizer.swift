@@ -4,8 +4,6 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The distance of the fingers as a multiple of the distance at the beginning.
-    ///
     /// Kept for the app: no finger changes it.
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }

@@ -10,12 +10,11 @@ open class UIResponder: NSObject {
 
     public override init() { super.init() }
 
-    /// The method is nonisolated, because UIKit declares it for every object.
+    /// UIKit declares this method for every object, so the method is nonisolated.
     nonisolated open func awakeFromNib() {}
 
     nonisolated open func prepareForInterfaceBuilder() {}
 
-    /// Rule D25.
     open var next: UIResponder? { nil }
 
     // MARK: Touches, which go up the chain unless a responder keeps them (rule L1)
@@ -48,10 +47,10 @@ open class UIResponder: NSObject {
     open var isFirstResponder: Bool { mayBeFirstResponder && responderWindow?.firstResponderStorage === self }
     /// Whether the responder may become first responder.
     ///
-    /// It is false for most views, so a search for the first responder skips them quickly.
+    /// Most views return false, so that a search for the first responder skips them quickly.
     var mayBeFirstResponder: Bool { true }
 
-    /// The order of the calls follows rules D2 and D5.
+    /// Rules D2 and D5 give the order of the calls.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
@@ -72,8 +71,9 @@ open class UIResponder: NSObject {
         objc_setAssociatedObject(self, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         return made
     }
-    /// The key under which the input assistant item is stored as an associated value; a stored property would take
-    /// memory in every responder, and few responders have an item.
+    /// The key of an associated value.
+    ///
+    /// A stored property would take memory in every responder, and few responders have an assistant item.
     private static let assistantKey = UnsafeMutablePointer<Int8>.allocate(capacity: 1)
 
     /// Only the first responder reloads its input views (rule D18).
@@ -82,16 +82,17 @@ open class UIResponder: NSObject {
         Simulation.current.keyboard?.inputViewsDidReload(for: self)
     }
 
-    /// The window in which this responder may become the first responder.
     var responderWindow: UIWindow? { next?.responderWindow }
 
     // MARK: Steps of a change, for text inputs to fill
 
-    /// Returns whether the responder agrees to resign; text inputs also ask their delegate.
-    func shouldHandOver(force: Bool) -> Bool { force || canResignFirstResponder }
-    /// Whether the keyboard moves before `didTakeOver()` tells the responder that it has become the first responder.
+    /// Returns whether the responder agrees to resign.
     ///
-    /// It is true for text fields, false for text views (rule E11).
+    /// Text inputs also ask their delegate.
+    func shouldHandOver(force: Bool) -> Bool { force || canResignFirstResponder }
+    /// Whether the keyboard moves before the call of `didTakeOver()`.
+    ///
+    /// The value is true for text fields and false for text views (rule E11).
     var movesKeyboardBeforeBeginning: Bool { false }
     func didTakeOver() {}
     func didHandOver() {}

@@ -4,8 +4,6 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// The rotation of the fingers in radians.
-    ///
     /// Kept for the app: no finger changes it.
     open var rotation: CGFloat = 0
     open var velocity: CGFloat { 0 }

@@ -4,7 +4,7 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The largest distance from the edge at which the finger may start, in points.
+    /// The largest distance in points between the edge and the finger's start.
     private static let reach: CGFloat = 13
 
     open var edges: UIRectEdge = []

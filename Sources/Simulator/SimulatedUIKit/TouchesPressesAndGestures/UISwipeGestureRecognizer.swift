@@ -4,9 +4,9 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// The smallest movement in the direction of the swipe, and the largest sideways movement, in points.
+    /// The smallest movement along the swipe, and the largest sideways movement, in points.
     private static let distance: CGFloat = 50
-    /// In seconds.
+    /// The longest duration of a swipe, in seconds.
     private static let duration = 0.5
 
     open var direction = Direction.right

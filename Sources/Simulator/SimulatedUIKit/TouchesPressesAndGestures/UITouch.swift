@@ -7,19 +7,19 @@ import Foundation
 open class UITouch: NSObject {
     open private(set) var phase = Phase.began
     open private(set) var tapCount: Int
-    /// The time in seconds of virtual time since the simulation began.
+    /// Seconds of virtual time since the simulation began.
     open private(set) var timestamp: TimeInterval
     open var window: UIWindow? { windowNode?.view as? UIWindow }
     open var view: UIView? { viewNode?.view }
     open var type: TouchType { .direct }
-    /// 0, as on screens without force sensors.
+    /// Zero, as on screens without force sensors.
     open var force: CGFloat { 0 }
     open var maximumPossibleForce: CGFloat { 0 }
     private let windowNode: LayoutNode?, viewNode: LayoutNode?
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     private var pointInWindow: CGPoint, formerPointInWindow: CGPoint
     private let startInWindow: CGPoint
-    /// The time of the touch's beginning, in seconds of virtual time.
+    /// Seconds of virtual time since the simulation began.
     let startTime: TimeInterval
     /// The greatest distance from the start of the touch, in points.
     private(set) var reach: CGFloat = 0
@@ -40,10 +40,8 @@ open class UITouch: NSObject {
 
     open func previousLocation(in view: UIView?) -> CGPoint { place(formerPointInWindow, in: view) }
 
-    /// A finger is located no more precisely than `location(in:)`.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// A finger is located no more precisely than `previousLocation(in:)`.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
@@ -51,7 +49,7 @@ open class UITouch: NSObject {
         return window.convert(point, to: view)
     }
 
-    /// The distance of the finger from the start of the touch, in the window's coordinates, in points.
+    /// The movement of the finger since the start of the touch, in the window's coordinates, in points.
     var way: CGPoint { CGPoint(x: pointInWindow.x - startInWindow.x, y: pointInWindow.y - startInWindow.y) }
 
     func move(to point: CGPoint) {
@@ -68,8 +66,7 @@ open class UITouch: NSObject {
         isOver = true
     }
 
-    /// Shows another phase of the touch while a closure runs, so that the closure can deliver a delayed phase to the
-    /// view.
+    /// Shows another phase of the touch while a closure delivers a delayed phase to the view.
     func show(_ phase: Phase, _ body: () -> Void) {
         let present = self.phase
         self.phase = phase

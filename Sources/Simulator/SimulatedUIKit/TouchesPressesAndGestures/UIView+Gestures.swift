@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-    /// The view's gesture recognizers, including UIKit's own.
+    /// The gesture recognizers of the view, with UIKit's own recognizers.
     var allGestures: [UIGestureRecognizer] {
         if let scroll = self as? UIScrollView { _ = scroll.panGestureRecognizer }
         return gestures

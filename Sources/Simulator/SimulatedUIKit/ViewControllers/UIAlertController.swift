@@ -67,7 +67,7 @@ open class UIAlertController: UIViewController {
     private func addButton(for action: UIAlertAction) {
         let button = UIButton(type: .system)
         button.setTitle(action.title, for: .normal)
-        // Tests on a phone find the button of an alert by this identifier.
+        // Tests on a phone find an alert's button by this identifier.
         button.accessibilityIdentifier = action.title
         button.isEnabled = action.isEnabled
         let choice = UIAction { [weak self, weak action] _ in
@@ -78,7 +78,7 @@ open class UIAlertController: UIViewController {
         card.addSubview(button)
     }
 
-    /// Moves on after the return key: to the next field, or after the last field to the preferred action (rule F32).
+    /// After the return key, goes to the next field or chooses the preferred action (rule F32).
     private func goOn(from field: UITextField) {
         guard let index = fields.firstIndex(where: { $0 === field }) else { return }
         if index + 1 < fields.count {
@@ -88,7 +88,7 @@ open class UIAlertController: UIViewController {
         }
     }
 
-    /// Raises an exception if an action sheet on an iPad lacks a source view or bar button item (rule F33).
+    /// Raises an exception if an action sheet on an iPad has no source view or bar button item (rule F33).
     func requireSource(from presenter: UIViewController) {
         guard preferredStyle == .actionSheet, traitCollection.userInterfaceIdiom == .pad,
             let popover = popoverPresentationController, !popover.hasSource
@@ -104,7 +104,9 @@ open class UIAlertController: UIViewController {
                 + "it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
     }
 
-    /// Chooses an action like a tap on its button; the alert disappears, then the action's handler runs.
+    /// Chooses an action like a tap on its button.
+    ///
+    /// The alert disappears before the action's handler runs.
     @_spi(Simulation)
     public func choose(_ action: UIAlertAction) {
         guard action.isEnabled, let presenter = presentingViewController else { return }
@@ -113,14 +115,13 @@ open class UIAlertController: UIViewController {
         presenter.dismiss(animated: true) { action.handler?(action) }
     }
 
-    /// The first text field becomes first responder as soon as the alert is in its window.
     open override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         view.layoutIfNeeded()
         fields.first?.becomeFirstResponder()
     }
 
-    /// The alert's card stays in the middle of the area above the keyboard.
+    /// The card stays in the middle of the area above the keyboard.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let height = arrangeCard(), free = freeArea
@@ -131,7 +132,7 @@ open class UIAlertController: UIViewController {
 
     private var cardWidth: CGFloat { preferredStyle == .alert ? 270 : min(view.bounds.width, 414) - 16 }
 
-    /// The area inside the safe area and above the keyboard, in the view's coordinates, in points.
+    /// The safe area above the keyboard, in the view's coordinates, in points.
     private var freeArea: CGRect {
         var area = view.bounds.insetNotBelowZero(by: view.safeAreaInsets)
         if case .docked(let frame) = Simulation.current.keyboardPlacement, view.window != nil {
@@ -141,7 +142,7 @@ open class UIAlertController: UIViewController {
         return area
     }
 
-    /// Arranges the views of the alert's card, and returns the total height in points.
+    /// Arranges the views of the card, and returns the height in points.
     private func arrangeCard() -> CGFloat {
         var y: CGFloat = 20
         for (label, text) in [(titleLabel, title), (messageLabel, message)] {

@@ -67,8 +67,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         view.addSubview(collection)
     }
 
-    /// From this call on, the controller makes room for the keyboard; an override has to call `super` for this (rule
-    /// C28).
+    /// The controller makes room for the keyboard from this call on.
+    ///
+    /// Without a call of `super` in an override, the controller makes no room (rule C28).
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         avoidsKeyboard = true

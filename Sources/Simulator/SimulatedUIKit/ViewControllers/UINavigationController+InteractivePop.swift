@@ -7,15 +7,16 @@ extension UINavigationController {
         let old: UIViewController
         let new: UIViewController
         let scrubber: AnimationBlock.Scrubber
-        /// The animations that the app runs alongside the pop; if the pop is cancelled, the animated values return to
-        /// their start.
+        /// The app's animations alongside the pop, which return to their start if the pop is cancelled.
         let alongside: AnimationBlock.Scrubber
         let coordinator: TransitionCoordinator
-        /// The responder that was being edited when the finger came down.
+        /// The first responder at the moment of the finger's touch.
         weak var responder: UIResponder?
     }
 
-    /// Begins the pop that a finger controls; the keyboard's hide notifications are posted inside the transition.
+    /// Begins a pop that a finger controls.
+    ///
+    /// The keyboard posts its hide notifications inside the transition.
     @_spi(Simulation)
     public func beginInteractivePop() {
         guard children.count > 1, let old = topViewController, interactivePop == nil, fingerMayPop else { return }
@@ -68,7 +69,7 @@ extension UINavigationController {
         return recognizer.isEnabled && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     }
 
-    /// Lifts the finger; the pop completes by itself.
+    /// Lifts the finger, so that the pop completes by itself.
     @_spi(Simulation)
     public func finishInteractivePop() {
         guard let pop = interactivePop, pop.coordinator.isInteractive else { return }
@@ -77,7 +78,7 @@ extension UINavigationController {
         Simulation.current.animations.release(pop.alongside)
     }
 
-    /// Lifts the finger and cancels the pop; the keyboard shows again.
+    /// Lifts the finger and cancels the pop, so that the keyboard shows again.
     @_spi(Simulation)
     public func cancelInteractivePop() {
         guard let pop = interactivePop, pop.coordinator.isInteractive else { return }

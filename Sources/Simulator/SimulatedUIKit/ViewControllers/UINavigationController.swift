@@ -19,13 +19,15 @@ open class UINavigationController: UIViewController {
     open var hidesBarsWhenVerticallyCompact = false {
         didSet { unmodelled("UINavigationController.hidesBarsWhenVerticallyCompact") }
     }
-    /// The recognizer's delegate and `isEnabled` decide whether a swipe from the edge may begin a pop; the recognizer
-    /// itself processes no touches here.
+    /// The recognizer's delegate and `isEnabled` decide whether a swipe may begin a pop.
+    ///
+    /// The recognizer itself processes no touches here.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-    /// The closure that starts the transition to the top controller in the next layout; nil once the transition has
-    /// started.
+    /// The transition that starts in the next layout.
     private var waitingTransition: (() -> Void)?
-    /// The two controllers of the newest transition; when an older transition ends, it does not change these two.
+    /// The two controllers of the newest transition.
+    ///
+    /// The end of an older transition leaves these controllers alone.
     private var movingSides: [UIViewController] = []
     private var barIsHidden = false
     private var toolbarIsHidden = true
@@ -85,7 +87,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// The content is animated together with the toolbar.
+    /// The content moves together with the toolbar.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != toolbarIsHidden else { return }
         isToolbarHidden = hidden
@@ -164,7 +166,6 @@ open class UINavigationController: UIViewController {
     /// The duration of a push or pop, in seconds (rule F18).
     static let duration = 0.35
 
-    /// Rule F4.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         tabBarController?.viewIfLoaded?.setNeedsLayout()
         guard isViewLoaded, let old = topViewController else {
@@ -182,14 +183,12 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Shows the first controller of a stack that was empty; the navigation controller itself may already be on the
-    /// screen.
+    /// Shows the first controller of an empty stack, even if the navigation controller is already on the screen.
     private func showFirst(_ controller: UIViewController) {
         guard appearance == .appeared || appearance == .appearing else { return show(controller) }
         controller.appear(animated: false) { self.show(controller) }
     }
 
-    /// Rule F5.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1, let old = topViewController else { return nil }
@@ -220,7 +219,7 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// If the top controller changes, the new one appears with a push, or with a pop if it was in the stack before.
+    /// A new top controller appears with a pop if the stack contained the controller before, or else with a push.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         tabBarController?.viewIfLoaded?.setNeedsLayout()
         let before = children, old = topViewController, new = viewControllers.last

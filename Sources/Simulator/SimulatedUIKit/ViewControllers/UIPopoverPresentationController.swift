@@ -23,17 +23,14 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: Place (rule F30)
 
-    /// The size of a popover that has no preferred size, in points.
+    /// The size of a popover without a preferred size, in points.
     private static let defaultSize = CGSize(width: 320, height: 480)
-    /// The length of the popover's arrow, in points; a value chosen for the simulation.
+    /// The length of the arrow in points, an assumption of the simulation.
     private static let arrow: CGFloat = 13
-    /// The distance to the edges of the safe area, in points; a value chosen for the simulation.
+    /// The distance to the safe area's edges in points, an assumption of the simulation.
     private static let margin: CGFloat = 10
 
-    /// The style in which the controller is shown.
-    ///
-    /// In regular width it is a popover. In compact width it is the style that the delegate returns, or by default a
-    /// page sheet.
+    /// The style of the presentation: a popover in regular width, or else the delegate's style or a page sheet.
     var shownStyle: UIModalPresentationStyle {
         let traits = presentingViewController.traitCollection
         guard traits.horizontalSizeClass != .regular else { return .popover }
@@ -72,8 +69,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         return (CGRect(origin: origin, size: size), direction)
     }
 
-    /// Returns the rectangle to which the popover points, in the window's coordinates; by default the middle of the top
-    /// edge.
+    /// Returns the rectangle to which the popover points, in the window's coordinates.
     private func source(in window: UIWindow) -> CGRect {
         guard let view = sourceView else {
             return CGRect(x: window.bounds.midX, y: window.safeAreaInsets.top, width: 0, height: 0)

@@ -6,9 +6,7 @@ import Foundation
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     private weak var presented: UIViewController?
     private weak var presenter: UIViewController?
-    /// A subclass declares a `delegate` of a more specific type, as in UIKit.
-    ///
-    /// This property is disfavoured, so that Swift prefers the subclass's own.
+    /// Subclasses declare a `delegate` of a more specific type, as in UIKit, and Swift has to prefer that property.
     @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { adaptiveDelegate }
         set { adaptiveDelegate = newValue }
@@ -21,7 +19,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
 
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
-    /// The presenter; before the presentation has begun, the presented controller.
+    /// Before the presentation begins, the presented controller.
     open var presentingViewController: UIViewController {
         presented?.presentation.presenter ?? presenter ?? presentedViewController
     }
@@ -41,9 +39,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
     /// Never called here, because there are no custom presentations.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Never called here, because there are no custom presentations.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// Never called here, because there are no custom presentations.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
@@ -59,7 +55,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
     fileprivate func drop(_ registration: any UITraitChangeRegistration) { traitChanges.unregister(registration) }
 
-    /// Pulls the presented view down, as a person does; returns whether it was dismissed.
+    /// Pulls the presented view down with a finger, and returns whether the view was dismissed.
     @_spi(Simulation) @discardableResult
     public func pullDown() -> Bool {
         guard let presented, presented.presentation.presenter != nil else { return false }
@@ -82,7 +78,7 @@ extension UIPresentationController: UITraitChangeObservable {
         _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
     ) -> Void where TraitEnvironment: UITraitEnvironment
 
-    /// The handler is only stored here.
+    /// The handler is never called here.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping UIPresentationController.TraitChangeHandler<TraitEnvironment>
@@ -95,9 +91,8 @@ extension UIPresentationController: UITraitChangeObservable {
 
 @preconcurrency @MainActor @available(iOS 8.0, *)
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The returned style is used only for popovers here (rule F30).
+    /// The returned style counts only for popovers here (rule F30).
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// The returned style is used only for popovers here (rule F30).
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle

@@ -6,10 +6,9 @@ import Foundation
 open class UISearchController: UIViewController {
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// The simulation stores this controller, but never shows it.
+    /// The simulation never shows this controller.
     open private(set) var searchResultsController: UIViewController?
     open private(set) lazy var searchBar = makeBar()
-    /// Rule C48.
     open var hidesNavigationBarDuringPresentation = true { didSet { navigationBar?.searchDidChange() } }
     @available(iOS 9.1, *)
     open var obscuresBackgroundDuringPresentation: Bool {
@@ -20,12 +19,11 @@ open class UISearchController: UIViewController {
         }
     }
     private var obscuresBackground = false
-    /// Rule D58.
     @available(iOS 13.0, *)
     open var automaticallyShowsCancelButton = true
     private var isSearching = false
 
-    /// The search begins and ends according to rules C48 and D58.
+    /// Rules C48 and D58 describe how a search begins and ends.
     open var isActive: Bool {
         get { isSearching }
         set {
@@ -78,7 +76,7 @@ open class UISearchController: UIViewController {
         }
     }
 
-    /// Moves the search bar's row and the content, in the same animation that is used when the navigation bar hides.
+    /// Moves the search bar and the content in the animation of a hiding navigation bar.
     private func move(completion: @escaping () -> Void) {
         navigationBar?.searchDidChange()
         guard let view = navigationBar?.superview, view.window != nil else {
@@ -103,7 +101,7 @@ open class UISearchController: UIViewController {
 
 @preconcurrency @MainActor @available(iOS 8.0, *)
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// Called when the search begins and ends, and when a person changes the text.
+    /// Called when the search begins or ends, and when a person changes the text.
     func updateSearchResults(for searchController: UISearchController)
 }
 

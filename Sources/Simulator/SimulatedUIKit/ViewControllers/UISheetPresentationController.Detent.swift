@@ -24,10 +24,9 @@ extension UISheetPresentationController {
         private var kind = Kind.large
         private static var made = 0
 
-        /// The initializer is `required`, so that a class that is known only at run time can create its object with it.
+        /// `required` lets a class that is known only at run time create its object.
         @_spi(Simulation) public required override init() { super.init() }
 
-        /// The detent is inactive in compact height.
         open class func medium() -> Self {
             let detent = Self()
             (detent.kind, detent.ownIdentifier) = (.medium, .medium)
@@ -36,7 +35,9 @@ extension UISheetPresentationController {
 
         open class func large() -> Self { Self() }
 
-        /// The resolver returns the height in points, excluding the bottom safe area; nil makes the detent inactive.
+        /// The resolver returns the height in points, without the bottom safe area.
+        ///
+        /// Nil makes the detent inactive.
         @available(iOS 16.0, *)
         public static func custom(
             identifier: Identifier? = nil,
@@ -48,7 +49,7 @@ extension UISheetPresentationController {
             return detent
         }
 
-        /// The result is the height in points, excluding the bottom safe area; nil while the detent is inactive.
+        /// The height in points, without the bottom safe area, or nil for an inactive detent.
         @available(iOS 16.0, *)
         public final func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext

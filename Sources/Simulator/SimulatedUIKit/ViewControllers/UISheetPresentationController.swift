@@ -8,8 +8,6 @@ open class UISheetPresentationController: UIPresentationController {
         get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
         set { adaptiveDelegate = newValue }
     }
-    /// The heights at which the sheet can rest, the smallest first.
-    ///
     /// Partial: a form sheet on an iPad keeps its size.
     open var detents: [Detent] = [.large()] {
         didSet {
@@ -21,7 +19,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
     /// Nil selects the smallest detent (rule F23).
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { heightsDidChange() } }
-    /// The value has no effect on touches here.
+    /// The simulation ignores the effect on touches.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { unmodelled("UISheetPresentationController.largestUndimmedDetentIdentifier") }
     }
@@ -42,7 +40,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
     open var sourceView: UIView? { didSet { unmodelled("UISheetPresentationController.sourceView") } }
 
-    /// The sheet is laid out before the call returns (rule F25).
+    /// UIKit lays out the sheet before the call returns (rule F25).
     open func animateChanges(_ changes: () -> Void) {
         withoutActuallyEscaping(changes) { changes in
             UIView.animate(withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction) {
@@ -51,13 +49,13 @@ open class UISheetPresentationController: UIPresentationController {
             }
         }
     }
-    /// The duration of a change of detents, in seconds; a value chosen for the simulation.
+    /// The duration of a change of detents in seconds, an assumption of the simulation.
     private static var changeDuration: Double { 0.5 }
 
     @available(iOS 16.0, *)
     open func invalidateDetents() { heightsDidChange() }
 
-    /// Pulls the sheet to a detent as a person does, and tells the delegate (rule F25).
+    /// Pulls the sheet to a detent with a finger, and tells the delegate (rule F25).
     @_spi(Simulation) public func pull(to identifier: Detent.Identifier) {
         guard identifier != selectedDetentIdentifier else { return }
         animateChanges { selectedDetentIdentifier = identifier }
@@ -74,7 +72,6 @@ open class UISheetPresentationController: UIPresentationController {
         controller.wrapperFrame = controller.lifted(controller.presentedFrame(in: window), in: window)
     }
 
-    /// The context that custom detents get.
     private final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
         let containerTraitCollection: UITraitCollection
         let maximumDetentValue: CGFloat
@@ -84,7 +81,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Returns the heights of the active detents in points, excluding the bottom safe area.
+    /// Returns the heights of the active detents in points, without the bottom safe area.
     private func values(in window: UIWindow) -> [(Detent.Identifier, CGFloat)] {
         let bottom = window.safeAreaInsets.bottom, maximum = Self.largeHeight(in: window) - bottom
         let context = Context(presentedViewController.traitCollection, maximum)
@@ -94,20 +91,22 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// In points.
+    /// The height of the large detent, in points.
     static func largeHeight(in window: UIWindow) -> CGFloat {
         window.bounds.height - window.safeAreaInsets.top - 10
     }
 
-    /// Returns the height of the sheet while the keyboard is hidden, including the bottom safe area, in points (rules
-    /// F24, F26).
+    /// Returns the height of the sheet while the keyboard is hidden, in points, with the bottom safe area (rules F24,
+    /// F26).
     func height(in window: UIWindow) -> CGFloat {
         let values = values(in: window)
         let chosen = values.first { $0.0 == selectedDetentIdentifier } ?? values.min { $0.1 < $1.1 }
         return chosen.map { $0.1 + window.safeAreaInsets.bottom } ?? Self.largeHeight(in: window)
     }
 
-    /// Returns the height of the sheet, in points, while the keyboard covers a given height of it (rules E63, F31).
+    /// Returns the height of the sheet while the keyboard covers a part of the sheet, in points (rules E63, F31).
+    ///
+    /// - Parameter overlap: the height of the covered part, in points.
     func height(in window: UIWindow, above overlap: CGFloat) -> CGFloat {
         let own = height(in: window)
         let largest = values(in: window).map(\.1).max().map { $0 + window.safeAreaInsets.bottom }

@@ -26,7 +26,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// An index out of range is ignored (rule F9).
+    /// An index out of range changes nothing (rule F9).
     open var selectedIndex = 0 {
         didSet {
             guard children.indices.contains(selectedIndex) else { return selectedIndex = oldValue }
@@ -99,8 +99,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private var bar: ContainerBar {
         let pushed = (selectedViewController as? UINavigationController)?.viewControllers.dropFirst() ?? []
-        // A pushed controller may hide the tab bar. The tab bar shows again as soon as the pop of this controller has
-        // begun (rule F34).
+        // A pushed controller may hide the tab bar. At the beginning of its pop, the tab bar shows again (rule F34).
         let isHidden = pushed.contains { $0.hidesBottomBarWhenPushed && $0.presentation.phase != .leaving }
         return ContainerBar(
             edge: .bottom, height: isHidden ? 0 : Simulation.current.scene.tabBarHeight,

@@ -7,7 +7,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     private let style: UITableView.Style
     private var avoidsKeyboard = false
     private var isFirstAppearance = true
-    /// Rule F29.
     @available(iOS 3.2, *)
     open var clearsSelectionOnViewWillAppear = true
 
@@ -47,8 +46,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = table
     }
 
-    /// From this call on, the controller makes room for the keyboard; an override has to call `super` for this (rule
-    /// C28).
+    /// The controller makes room for the keyboard from this call on.
+    ///
+    /// Without a call of `super` in an override, the controller makes no room (rule C28).
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         avoidsKeyboard = true

@@ -3,8 +3,7 @@
 import Foundation
 
 extension UIViewController {
-    /// The children that get appearance callbacks together with this container; empty if the container's own code
-    /// forwards the callbacks.
+    /// The children that get appearance callbacks together with this container.
     var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return children.filter { $0.viewIfLoaded?.superview != nil || $0.viewIfLoaded == nil && showsUnloaded($0) }
@@ -33,13 +32,11 @@ extension UIViewController {
         Simulation.current.clock.schedule(after: 0) { [weak self] in self?.endAppearanceTransition() }
     }
 
-    /// Whether a container itself calls this controller's appearance callbacks.
     private var isToldByContainer: Bool { parentStorage?.shouldAutomaticallyForwardAppearanceMethods == false }
 
-    /// Calls `viewWillAppear` before the view enters a window, or `viewWillDisappear` before it leaves its window (the
-    /// new window is nil).
+    /// Calls `viewWillAppear` or `viewWillDisappear`, unless a transition has already called the method (rule F11).
     ///
-    /// The call is skipped if a transition has already made it (rule F11).
+    /// - Parameter newWindow: the window that the view enters, or nil for a view that leaves its window.
     func viewWillMove(toWindow newWindow: UIWindow?) {
         guard !isToldByContainer else { return }
         let before = appearance
@@ -47,10 +44,10 @@ extension UIViewController {
         presentation.followsView = appearance != before
     }
 
-    /// Completes an appearance or disappearance that the view's move to another window has begun (rule F11).
+    /// Completes the appearance or disappearance of a view that has moved to another window (rule F11).
     ///
-    /// If the view is now in a window, `viewDidAppear` is called together with the parent's, or at the end of the
-    /// run-loop turn. If the view is now outside all windows, `viewDidDisappear` is called at once.
+    /// In a window, `viewDidAppear` follows together with the parent's call, or at the end of the run-loop turn.
+    /// Outside all windows, `viewDidDisappear` follows at once.
     func viewDidMove(toWindow window: UIWindow?) {
         let followsView = presentation.followsView
         presentation.followsView = false
@@ -62,8 +59,7 @@ extension UIViewController {
         Simulation.current.clock.schedule(after: 0) { [weak self] in self?.endAppearanceTransition() }
     }
 
-    /// Raises an exception if the view is inside the view of a controller other than this controller's parent (rule
-    /// F12).
+    /// Raises an exception if the nearest controller above the view is not the parent (rule F12).
     func requireParentAbove(_ view: UIView) {
         guard let parent = parentStorage else { return }
         var candidate: UIView? = view

@@ -6,7 +6,7 @@ extension UIViewController {
     /// A bar that a container controller keeps at an edge of its view.
     struct ContainerBar {
         let edge: UIRectEdge
-        /// The height of the part of the bar that is inside the container's safe area, in points; 0 for a hidden bar.
+        /// The height of the bar inside the container's safe area, in points.
         let height: CGFloat
         let isTranslucent: Bool
     }
@@ -17,8 +17,8 @@ extension UIViewController {
 
     /// Gives a child the space that the container's bars leave.
     ///
-    /// If the child extends under a bar, the bar's height is added to the child's safe area insets. Otherwise the
-    /// child's frame ends at the bar.
+    /// If the child extends under a bar, the bar adds to the child's safe area. Otherwise the child's frame ends at the
+    /// bar.
     ///
     /// - Returns: The child's frame in the container's view, in points.
     @discardableResult

@@ -8,27 +8,24 @@ struct PresentationState {
     var presented: UIViewController?
     weak var presenter: UIViewController?
     var phase = Phase.none
-    /// The presentation controller, created when it is first requested.
+    /// The presentation controller, created on first use.
     var manager: UIPresentationController?
     var isAnimated = false
     var style = UIModalPresentationStyle.automatic
-    /// Whether `viewIsAppearing` has been called in the present appearance.
     var hasToldIsAppearing = false
-    /// Whether the present appearance or disappearance was announced because the view moves to another window.
+    /// Whether the view's move to another window has begun the present appearance or disappearance.
     var followsView = false
     var hidesPresenter = false
     weak var interruptedResponder: UIResponder?
-    /// The responder whose accessory view was shown when the presentation interrupted the editing.
+    /// The responder with the visible accessory view at the moment of the interruption.
     weak var interruptedVendor: UIResponder?
-    /// The frame that the view has while no transition moves it, in its superview's coordinates, in points; set only
-    /// during a transition.
+    /// The view's frame after the present transition, in its superview's coordinates, in points.
     var restingFrame: CGRect?
-    /// The frame that the container has last given to this controller's view, in the container's coordinates.
+    /// The frame that the container gave the view last, in the container's coordinates, in points.
     var placedFrame: CGRect?
 }
 
 extension UIViewController {
-    /// The duration of a presentation or dismissal, in seconds (rule F18).
     private static var presentationDuration: Double { 0.5 }
 
     private var topmost: UIViewController { parentStorage?.topmost ?? self }
@@ -58,8 +55,8 @@ extension UIViewController {
         if fades { other.view.alpha = 0 }
         other.tellIsAppearing()
         other.runTransition(alongside: presenter) {
-            // If a field became first responder when the view appeared, the keyboard is already visible, so move the
-            // final frame of the presented view up.
+            // A field may have become first responder when the view appeared. The keyboard is then already visible, so
+            // move the final frame up.
             other.wrapperFrame = other.lifted(target, in: window)
             if fades { other.view.alpha = 1 }
         } completion: {
@@ -76,8 +73,7 @@ extension UIViewController {
 
     func beginDismissing(animated: Bool, completion: (() -> Void)?) {
         guard presentation.presented != nil else {
-            // A controller inside a container presents through its topmost ancestor, and dismisses through that
-            // ancestor too (rule F20).
+            // A controller inside a container presents and dismisses through its topmost ancestor (rule F20).
             let owner = topmost.presentation.presented == nil ? presentingViewController : topmost
             owner?.beginDismissing(animated: animated, completion: completion)
             return
@@ -113,7 +109,6 @@ extension UIViewController {
         }
     }
 
-    /// The presented controller, the controller that it presents, and so on.
     private var presentedChain: [UIViewController] {
         var chain: [UIViewController] = [], next = presentation.presented
         while let controller = next {
@@ -123,8 +118,7 @@ extension UIViewController {
         return chain
     }
 
-    /// Removes this controller's view without an animation, while the dismissal of a controller above it is animated
-    /// (rule F37).
+    /// Removes the view without animation, while the dismissal of a controller above is animated (rule F37).
     private func goUnseen() {
         guard let view = viewIfLoaded, view.window != nil else { return }
         beginAppearanceTransition(false, animated: false)
@@ -141,8 +135,7 @@ extension UIViewController {
         }
     }
 
-    /// Hides the keyboard together with the accessory view before a presentation; if the presentation is a popover,
-    /// both stay (rule D28).
+    /// Hides the keyboard and its accessory view before a presentation, except before a popover (rule D28).
     private func lowerKeyboard(for other: UIViewController) {
         guard let window = view.window, let responder = window.firstResponderStorage else { return }
         if (other.presentationController as? UIPopoverPresentationController)?.shownStyle == .popover { return }
@@ -153,8 +146,7 @@ extension UIViewController {
 
     /// Restores the first responder after a dismissal.
     ///
-    /// If the first responder was a field in an accessory view that is no longer shown, the responder that provides
-    /// this accessory view becomes first responder before the field does.
+    /// If the first responder was a field in an accessory view, the responder that owns the accessory view comes first.
     private func restoreKeyboard() {
         let responder = presentation.interruptedResponder, vendor = presentation.interruptedVendor
         (presentation.interruptedResponder, presentation.interruptedVendor) = (nil, nil)
@@ -194,8 +186,9 @@ extension UIViewController {
         }
     }
 
-    /// The presentation controller for this controller, or for its topmost ancestor if it has a parent; it may be
-    /// requested before the presentation.
+    /// The presentation controller for this controller or for its topmost ancestor.
+    ///
+    /// Apps may read this property before the presentation.
     var presentationManager: UIPresentationController? {
         guard parentStorage == nil else { return parentStorage?.presentationManager }
         let alert = self as? UIAlertController, isPad = traitCollection.userInterfaceIdiom == .pad
@@ -218,18 +211,16 @@ extension UIViewController {
         return manager
     }
 
-    /// Keeps the safe area that the view has in its resting frame, while a transition moves the view; with nil, the
-    /// safe area follows the view's position again.
+    /// While a transition moves the view, keeps the safe area of the view's resting frame.
     ///
-    /// If the safe area followed the position during the transition, the area beyond the screen's edge would count as
-    /// unsafe, and the content would be too small while it moves onto the screen.
+    /// Otherwise the area beyond the screen's edge counts as unsafe, and the content is too small while the view moves
+    /// onto the screen. Nil ends the effect.
     func keepSafeArea(of restingFrame: CGRect?) {
         presentation.restingFrame = restingFrame
         viewIfLoaded?.setNeedsEnvironmentUpdate()
     }
 
-    /// Creates the coordinator of a transition early, so that the callbacks of both controllers can already add
-    /// animations to it (rule F16).
+    /// Creates the coordinator of a transition early, so that callbacks can already add animations (rule F16).
     func prepareTransition(
         from source: UIViewController, to target: UIViewController, animated: Bool, duration: Double,
         alongside other: UIViewController? = nil
@@ -240,8 +231,9 @@ extension UIViewController {
         other?.coordinatorStorage = coordinator
     }
 
-    /// Runs the prepared transition; without animation the changes apply at once, and the completion is called in the
-    /// next run-loop turn.
+    /// Runs the prepared transition.
+    ///
+    /// Without animation the changes apply at once, and the completion runs in the next run-loop turn.
     func runTransition(
         alongside other: UIViewController? = nil, animations: @escaping () -> Void, completion: @escaping () -> Void
     ) {

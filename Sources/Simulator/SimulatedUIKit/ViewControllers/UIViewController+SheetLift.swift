@@ -3,11 +3,9 @@
 import Foundation
 
 extension Simulation {
-    /// Moves sheets up from the keyboard or back to their resting frames, in the enclosing animation (rules E61 to E63,
-    /// F31).
+    /// Moves sheets up from the keyboard or back down, in the enclosing animation (rules E61 to E63, F31).
     ///
-    /// The method is called after the observers of keyboard notifications, so these observers still read the sheet's
-    /// old frame.
+    /// Observers of keyboard notifications run earlier, so they still read the sheet's old frame.
     @_spi(Simulation)
     public func liftSheets() {
         var moves = false
@@ -19,14 +17,13 @@ extension Simulation {
                 moves = true
             }
         }
-        // Lay out the windows now, so that the content of a sheet moves with the sheet. Otherwise the layout, which
-        // depends on the sheet's position, would follow at the end of the run-loop turn.
+        // Lay out the windows now, so that the content of a sheet moves together with the sheet.
         if moves { layoutWindows() }
     }
 }
 
 extension Simulation {
-    /// Updates the frames of presented views in windows whose size has changed (rules F21, F22).
+    /// Updates the frames of presented views in windows of a new size (rules F21, F22).
     func placePresented() {
         for window in scene.allWindows where !window.coversScreen {
             for controller in window.rootViewController?.withPresented ?? []
@@ -44,18 +41,17 @@ extension UIViewController {
             && viewIfLoaded?.superview === window
     }
 
-    /// Whether the controller is presented as a form sheet in the middle of the screen, or as a popover.
+    /// Whether the controller is a form sheet in the middle of the screen, or a popover.
     private var standsFree: Bool {
         isFreeFormSheet || (presentation.manager as? UIPopoverPresentationController)?.shownStyle == .popover
     }
 
-    /// The presentation controller of the sheet at the screen's bottom; nil until the app has requested it.
+    /// The presentation controller of the sheet at the screen's bottom, or nil before the app reads the controller.
     private var sheet: UISheetPresentationController? {
         standsFree ? nil : presentation.manager as? UISheetPresentationController
     }
 
-    /// Returns a sheet's resting frame, moved up by the height of its part under the keyboard, but no higher than the
-    /// margin at the top (rule E62).
+    /// Moves a sheet's frame up by the height that the keyboard covers, but not above the top margin (rule E62).
     ///
     /// Frames are in the window's coordinates, in points.
     func lifted(_ frame: CGRect, in window: UIWindow) -> CGRect {

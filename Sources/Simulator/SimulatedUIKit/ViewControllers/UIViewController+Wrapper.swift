@@ -3,10 +3,10 @@
 import Foundation
 
 extension UIViewController {
-    /// Gives a child controller's view a frame, if this frame differs from the last one that the container gave it.
+    /// Gives a child controller's view a new frame, but sets no frame twice in a row.
     ///
-    /// If the frame is equal, a view that the app has moved since then stays where it is. Apps depend on this;
-    /// IQKeyboardManager moves the views of controllers by their frames.
+    /// With an equal frame, a view that the app has moved stays in place. Apps depend on this: IQKeyboardManager moves
+    /// the views of controllers by their frames.
     func place(_ child: UIViewController, in frame: CGRect) {
         guard child.presentation.placedFrame != frame else { return }
         child.presentation.placedFrame = frame
@@ -16,8 +16,8 @@ extension UIViewController {
     /// The frame of UIKit's wrapper around a controller's view, in the container's coordinates, in points.
     ///
     /// UIKit lays out and animates wrappers (`UIViewControllerWrapperView` and `UIDropShadowView` in public
-    /// descriptions of view hierarchies), and the controller's view inside a wrapper keeps its transform. Here there
-    /// are no wrappers. The controller's view takes their role, so this is the view's untransformed frame.
+    /// descriptions of view hierarchies), so the view inside keeps its transform. The simulation has no wrappers, so
+    /// the property is the view's untransformed frame.
     var wrapperFrame: CGRect {
         get {
             let size = view.bounds.size, anchor = view.layer.anchorPoint

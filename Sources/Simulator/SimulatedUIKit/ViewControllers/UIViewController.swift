@@ -10,8 +10,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var appearance = Appearance.disappeared
     var presentation = PresentationState()
     var coordinatorStorage: TransitionCoordinator?
-    /// The widths, in points, of the areas at the view's edges that the bars of the surrounding container controller
-    /// cover.
+    /// The widths of the areas at the view's edges that a container's bars cover, in points.
     var containerSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if containerSafeAreaInsets != oldValue { viewStorage?.setNeedsEnvironmentUpdate() } }
     }
@@ -69,7 +68,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
     private var tabBarItemStorage: UITabBarItem?
-    /// Rule F34.
     open var hidesBottomBarWhenPushed = false
     open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.viewIfLoaded?.setNeedsLayout() } }
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
@@ -77,7 +75,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: View
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The root view, created on first use (rule F1).
+    /// The view loads on first use (rule F1).
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -99,7 +97,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         viewDidLoad()
     }
 
-    /// By default, a plain view with the screen's size and a flexible width and height.
+    /// By default a plain view with the screen's size and a flexible width and height.
     open func loadView() {
         let view = UIView(frame: Simulation.current.screen.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -108,15 +106,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
-    /// Rule F3.
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
-    /// Rule B5.
     open func viewDidLayoutSubviews() {}
-    /// Rule B2.
     open func updateViewConstraints() { view.updateConstraints() }
     open func viewSafeAreaInsetsDidChange() {}
     var traitChanges = TraitChangeList()
@@ -125,7 +120,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         viewStorage?.traitCollection ?? Simulation.current.scene.traitCollection
     }
 
-    /// Rule C4.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             if additionalSafeAreaInsets != oldValue { viewStorage?.additionalSafeAreaDidChange() }
@@ -144,7 +138,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Rule B15.
     @available(iOS 11.0, *)
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.marginsDidChange() } }
@@ -154,15 +147,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     @available(iOS 4.3, *)
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-    /// At each edge in this set the view extends under a bar; at the other edges it ends at the bar (rule C6).
+    /// The edges at which the view extends under a bar.
+    ///
+    /// At other edges the view ends at the bar (rule C6).
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Rule C6.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Responder
 
-    /// The view's superview, the presenter, or the window (rule D25).
+    /// The presenter, or else the view's superview (rule D25).
     open override var next: UIResponder? {
         if let presenter = presentation.presenter { return presenter }
         return viewStorage?.superview
@@ -174,7 +168,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     open var parent: UIViewController? { parentStorage }
 
-    /// Calls the child's `willMove(toParent:)` and leaves `didMove(toParent:)` to the app (rule F10).
+    /// Calls the child's `willMove(toParent:)`, but leaves `didMove(toParent:)` to the app (rule F10).
     open func addChild(_ childController: UIViewController) {
         childController.willMove(toParent: self)
         childController.parentStorage?.children.removeAll { $0 === childController }
@@ -206,12 +200,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Size changes
 
-    /// Rule F16.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         coordinatorStorage ?? parentStorage?.transitionCoordinator
     }
 
-    /// `super` forwards the call to children whose size changes too (rules F14, F15).
+    /// `super` forwards the call to children with a new size (rules F14, F15).
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -228,10 +221,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
     }
 
-    /// Returns the child's size in a parent of the given size: along a flexible axis the child keeps its distances to
-    /// the parent's edges.
+    /// Along a flexible axis, a child keeps its distances to the parent's edges.
     ///
-    /// If the child uses Auto Layout, an axis along which it has the parent's size counts as flexible.
+    /// For a child with Auto Layout, an axis is flexible if child and parent have the same size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
@@ -255,8 +247,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: Status bar
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar should be hidden; true on a phone in compact height.
-    ///
     /// Partial: a hidden bar leaves the safe area as it is.
     open var prefersStatusBarHidden: Bool {
         traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
@@ -265,7 +255,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Here the status bar's appearance is read whenever it is needed.
+    /// The simulation reads the status bar's appearance whenever the appearance matters.
     open func setNeedsStatusBarAppearanceUpdate() {
         if prefersStatusBarHidden, traitCollection.verticalSizeClass != .compact {
             unmodelled("UIViewController.prefersStatusBarHidden")
@@ -276,7 +266,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     @available(iOS 8.0, *)
     open var presentationController: UIPresentationController? { presentationManager }
-    /// Rules F23 to F26.
     @available(iOS 15.0, *)
     open var sheetPresentationController: UISheetPresentationController? {
         presentationManager as? UISheetPresentationController
@@ -298,7 +287,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if definesPresentationContext { unmodelled("UIViewController.definesPresentationContext") } }
     }
 
-    /// The automatic style is read as a page sheet (rule F19).
+    /// The automatic style becomes a page sheet (rule F19).
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presentation.style == .automatic ? .pageSheet : presentation.style }
         set { presentation.style = newValue }
@@ -318,7 +307,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Appearance (rules F2 to F5, F11, F13)
 
-    /// Rule F11.
     @available(iOS 6.0, *)
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -355,7 +343,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         for child in forwardedChildren { child.endAppearanceTransition() }
     }
 
-    /// Makes the controller first responder automatically, so that its accessory view docks (rule D68).
+    /// Makes the controller first responder, so that its accessory view docks (rule D68).
     private func takeFirstResponderIfNoneIsThere() {
         guard let window = viewIfLoaded?.window, window.firstResponderStorage == nil, canBecomeFirstResponder else {
             return

@@ -81,7 +81,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     func notifyWhenInteractionChanges(_ handler: @escaping Callback) { interactionHandlers.append(handler) }
 
-    /// Ends the interaction; from then on the transition completes or is undone by itself (rule F17).
+    /// The transition then completes or is undone by itself (rule F17).
     func endInteraction(isCancelled: Bool) {
         self.isCancelled = isCancelled
         isInteractive = false

@@ -4,7 +4,7 @@ import Foundation
 
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    /// The anchor does not keep the view or guide alive.
+    /// The node does not keep the view or guide alive.
     let node: LayoutNode
     let attribute: NSLayoutConstraint.Attribute
 

@@ -3,7 +3,6 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// A readable line with identifier, both sides and priority.
     var text: String {
         let name = identifier.map { "'\($0)' " } ?? ""
         let left = first.map { sideText($0, firstAttribute) } ?? "nothing"

@@ -16,7 +16,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// One visual format with its options, which creates the constraints of the format's items.
+    /// One visual format with its options.
     @MainActor
     private struct Line {
         let format: VisualFormat, options: FormatOptions
@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
                 index: index)
         }
 
-        /// The attributes of an item's beginning and of its end along the format's axis.
+        /// The attributes of an item's beginning and end along the format's axis.
         private var edges: (near: Attribute, far: Attribute) {
             if format.isVertical { return (.top, .bottom) }
             if options.contains(.directionLeftToRight) { return (.left, .right) }
@@ -95,7 +95,7 @@ extension NSLayoutConstraint {
                 (first, second, touchesSuperview) = (view, other, false)
             case (.superview, .superview): return []
             }
-            // In a format that runs from right to left, later items have the smaller x coordinate.
+            // In a format from right to left, later items have smaller x coordinates.
             let isReversed = edges.near == .right
             func distance(_ predicate: VisualFormat.Predicate) -> NSLayoutConstraint {
                 isReversed
@@ -114,7 +114,6 @@ extension NSLayoutConstraint {
             }
         }
 
-        /// Rule B62.
         private func margin(_ edge: Attribute) -> Attribute {
             switch edge {
             case .left: .leftMargin

@@ -16,7 +16,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the attribute follows the reading direction of a view, as leading and trailing do.
+    /// Whether the attribute depends on the reading direction.
     var isRelative: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -24,9 +24,9 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Raises an exception, as UIKit does, for two attributes that a constraint cannot relate (rules B26, B59).
+    /// Raises an exception for two attributes that a constraint cannot relate (rules B26, B59).
     ///
-    /// A position may be combined with any other position, even a horizontal with a vertical one.
+    /// As in UIKit, a horizontal position may be combined with a vertical position.
     static func requirePair(_ first: Self, _ second: Self?, multiplier: CGFloat) {
         guard first != .notAnAttribute else { return }
         UIKitException.invalidArgument.require(
@@ -48,8 +48,9 @@ extension NSLayoutConstraint.Attribute {
 
     var word: String { String(describing: self) }
 
-    /// For a margin attribute, the same attribute without the margin, to be used with the layout margins guide in place
-    /// of the view; nil for all other attributes.
+    /// For a margin attribute, the attribute of the layout margins guide.
+    ///
+    /// For other attributes, nil.
     var withoutMargin: Self? {
         switch self {
         case .leftMargin: .left

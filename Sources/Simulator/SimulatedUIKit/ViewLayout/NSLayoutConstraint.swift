@@ -6,31 +6,30 @@ import Foundation
 
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    // The order of the stored properties leaves few gaps between them in memory, because a screen has thousands of
-    // constraints. The properties are marked `@exclusivity(unchecked)`, because accesses to them never overlap, and a
-    // check of this at run time took a tenth of the layout's time.
+    // The order of the stored properties leaves few gaps in memory, because a screen has thousands of constraints.
+    // Accesses never overlap, and checks of overlap at run time took a tenth of the layout's time.
 
-    /// The rare properties; nil until one is set.
     @exclusivity(unchecked) private final nonisolated(unsafe) var extras: Extras?
     @exclusivity(unchecked) private final var firstNode: LayoutNode?
     @exclusivity(unchecked) private final var secondNode: LayoutNode?
-    /// The view that stores the active constraint: the closest common ancestor (rule B29).
+    /// The closest common ancestor of the items, which stores the active constraint (rule B29).
     @exclusivity(unchecked) private final nonisolated(unsafe) var ownerNode: LayoutNode?
     @exclusivity(unchecked) private(set) final var constantStorage: CGFloat = 0
-    /// The constraint's position in the order of activation, which decides ties and conflicts.
+    /// The position in the order of activation, which decides ties and conflicts.
     @exclusivity(unchecked) private(set) final var activation = 0
     @exclusivity(unchecked) private final var engineStorage: Int32 = 0
     @exclusivity(unchecked) private(set) final var priorityStorage = UILayoutPriority.required
-    /// The relation in the engine's solver; nil if the engine left the constraint out.
+    /// The relation in the engine's solver, or nil if the engine left the constraint out.
     @exclusivity(unchecked) final var relationID: ConstraintID?
     @exclusivity(unchecked) private final var attributeStorage = SmallEnumeration(Attribute.notAnAttribute)
     @exclusivity(unchecked) private final var otherAttributeStorage = SmallEnumeration(Attribute.notAnAttribute)
     @exclusivity(unchecked) private final var signStorage = SmallEnumeration(Relation.equal)
     @exclusivity(unchecked) private final var active = false
-    /// Whether a conflict dropped the constraint from the solution; it stays active (rule B31).
+    /// Whether a conflict dropped the constraint from the solution.
+    ///
+    /// The constraint stays active (rule B31).
     @exclusivity(unchecked) final var isBroken = false
 
-    /// The properties that few constraints have.
     private final class Extras {
         var identifier: String?
         var keyValueObservers: KeyValueObservers?
@@ -47,19 +46,18 @@ open class NSLayoutConstraint: NSObject {
         return own
     }
 
-    /// The `Extras` object that all constraints of stack views share.
+    /// All constraints of stack views have the same `Extras` object.
     private static nonisolated(unsafe) let extrasOfStacks = {
         let extras = Extras()
         extras.identifier = "UISV"
         return extras
     }()
 
-    /// Gives this constraint the identifier that UIKit gives to the constraints of stack views.
     func belongsToStack() {
         if extras == nil { extras = Self.extrasOfStacks } else { identifier = Self.extrasOfStacks.identifier }
     }
 
-    /// A constraint that is made without items can't be activated.
+    /// Nobody can activate a constraint without items.
     public override init() { super.init() }
 
     public convenience init(
@@ -75,8 +73,6 @@ open class NSLayoutConstraint: NSObject {
             constant: c)
     }
 
-    /// Returns the constraints for a visual format (rules B61 to B63).
-    ///
     /// Partial: distances between baselines.
     open class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
@@ -107,14 +103,14 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// The method is nonisolated, because UIKit declares it for every object.
+    /// UIKit declares this method for every object, so the method is nonisolated.
     nonisolated open func awakeFromNib() {}
 
-    /// The first item's node; nil after its item was destroyed.
+    /// Nil after the first item was destroyed.
     final var first: LayoutNode? { Self.unlessEmpty(firstNode) }
-    /// The second item's node; nil after its item was destroyed.
+    /// Nil after the second item was destroyed.
     final var second: LayoutNode? { Self.unlessEmpty(secondNode) }
-    // The function takes no closure, because each call of a closure would check the main actor.
+    // A closure would check the main actor at each call.
     private static func unlessEmpty(_ node: LayoutNode?) -> LayoutNode? {
         guard let node, !node.isEmpty else { return nil }
         return node
@@ -146,7 +142,7 @@ open class NSLayoutConstraint: NSObject {
 
     nonisolated var hasLostOwner: Bool { ownerNode?.isEmpty ?? true }
 
-    /// An equal value is ignored (rule B30).
+    /// An equal value changes nothing (rule B30).
     open var constant: CGFloat {
         get { constantStorage }
         set {
@@ -167,7 +163,6 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// Rule B22.
     open var priority: UILayoutPriority {
         get { priorityStorage }
         set {
@@ -185,7 +180,6 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// Rules B28 and B30.
     open var isActive: Bool {
         get { active }
         set { newValue ? activate() : deactivate() }
@@ -201,7 +195,7 @@ open class NSLayoutConstraint: NSObject {
         set { ownExtras.associatedObjects = newValue }
     }
 
-    /// If the activation of one constraint fails, the constraints before it in the array stay active.
+    /// If the activation of a constraint fails, the constraints before it in the array stay active.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
@@ -235,10 +229,9 @@ open class NSLayoutConstraint: NSObject {
         common.setNeedsUpdateLayout(after: { $0.install(self) })
     }
 
-    /// The number that identifies the engine in which the constraint is installed, or 0.
     var engine: Int { Int(engineStorage) }
 
-    /// Records the engine in which the constraint is installed, and the relation in its solver.
+    /// Stores the engine of the constraint and the relation in its solver.
     ///
     /// The relation is nil if the engine left the constraint out.
     func enter(_ engine: Int, as relation: ConstraintID?) {
@@ -248,17 +241,16 @@ open class NSLayoutConstraint: NSObject {
 
     func leaveEngine() { enter(0, as: nil) }
 
-    /// Gives active constraints new activation numbers in their present order, because their view enters another tree.
+    /// Gives constraints new activation numbers in their present order, because their view enters another tree.
     static func renewActivations(of constraints: [NSLayoutConstraint]) {
         activations += constraints.count
-        // Assign the numbers from the last constraint to the first, so that lists that are sorted by activation number
-        // stay sorted during the loop.
+        // Begin with the last constraint. Then lists that are sorted by activation stay sorted during the loop.
         for (index, constraint) in constraints.reversed().enumerated() { constraint.activation = activations - index }
     }
 
-    /// Calls a closure with each view that an active constraint mentions, except the view that owns the constraint.
+    /// Visits the views of the constraint other than its owner.
     ///
-    /// The removal of one of these views deactivates the constraint.
+    /// The removal of a visited view deactivates the constraint.
     private func visitMentioning(_ body: (UIView) -> Void) {
         let view = first?.layoutView, other = second?.layoutView
         if let view, view !== owner { body(view) }

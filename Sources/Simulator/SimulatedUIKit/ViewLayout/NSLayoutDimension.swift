@@ -4,13 +4,12 @@ import Foundation
 
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// The guide that spans the distance between two positions; nil for a plain size.
+    /// The guide between two positions, or nil for a plain size.
     private var span: UILayoutGuide?
 
     override init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) { super.init(item, attribute) }
 
-    /// Creates a dimension that equals the distance between two positions: the width or height of a guide that extends
-    /// from one position to the other.
+    /// Creates the distance between two positions: the size of a guide from one position to the other.
     init<Axis>(from near: NSLayoutAnchor<Axis>, to far: NSLayoutAnchor<Axis>) {
         let guide = UILayoutGuide(), isVertical = near.attribute.family == .vertical
         guide.identifier = "anchorWithOffset"

@@ -11,8 +11,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         }
     }
 
-    /// Whether the constraints that depend on the edges near the guide may be active; false for a guide that follows
-    /// docked keyboards only (rule E42).
+    /// A guide that follows only docked keyboards activates no constraints by edge (rule E42).
     override var tracksEdges: Bool { followsUndockedKeyboard }
 
     @available(iOS 17.0, *)
@@ -25,7 +24,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
     private var restsOnSafeArea = true
 
-    /// A negative value is taken as 0.
+    /// A negative value becomes 0.
     @available(iOS 17.0, *)
     open var keyboardDismissPadding: CGFloat {
         get { dismissPadding }
@@ -34,10 +33,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     private var dismissPadding: CGFloat = 0
     var padding: CGFloat { dismissPadding }
 
-    /// Whether the owning view has been laid out since it created the guide (rule E66).
+    /// Whether the owning view had a layout since the creation of the guide (rule E66).
     var isLaidOut = false
 
-    /// The guide's rectangle by the general formula of rule E38, in the owning view's coordinates.
+    /// The guide's rectangle in the owning view's coordinates, in points (rule E38).
     var frameInOwningView: CGRect {
         guard let view = owningView else { return .zero }
         let size = view.bounds.size

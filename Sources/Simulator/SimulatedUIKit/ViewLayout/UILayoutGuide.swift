@@ -12,10 +12,12 @@ open class UILayoutGuide: NSObject {
     }
     private var owner: LayoutNode?
     open var identifier = ""
-    /// The purpose of the guide, if UIKit has made it; `custom` for a guide of the app.
+    /// The purpose of a guide that UIKit has made.
+    ///
+    /// `custom` is a guide of the app.
     var role = Role.custom
     var solvedFrame = CGRect.zero
-    /// The node that stands for the guide in Auto Layout, created on first use.
+    /// The guide's node in Auto Layout, created on first use.
     final nonisolated(unsafe) var nodeStorage: LayoutNode?
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 

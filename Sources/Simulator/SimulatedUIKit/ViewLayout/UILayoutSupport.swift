@@ -10,8 +10,9 @@ public protocol UILayoutSupport: NSObjectProtocol {
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide of a controller's view, as high as the bars that cover the view; two constraints of the view fix the guide's
-/// place and height (rule C60).
+/// A guide as high as the bars that cover a controller's view (rule C60).
+///
+/// Two constraints of the view fix the guide's place and height.
 final class BarGuide: UILayoutGuide, UILayoutSupport {
     private let isAtTop: Bool
     private var height: NSLayoutConstraint?
@@ -39,6 +40,5 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
         return isAtTop ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
     }
 
-    /// Updates the height, because the safe area of the view may have changed.
     func update() { height?.constant = length }
 }

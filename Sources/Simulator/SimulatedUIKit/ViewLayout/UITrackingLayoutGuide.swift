@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// Rules E42 to E45.
 @preconcurrency @MainActor @available(iOS 15.0, *)
 open class UITrackingLayoutGuide: UILayoutGuide {
     private struct Tracked {
@@ -11,7 +10,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         var constraints: [NSLayoutConstraint]
     }
 
-    /// The guide is near an edge of the view if the distance to that edge is at most this many points.
+    /// The largest distance between the guide and a near edge, in points.
     private static let nearDistance: CGFloat = 50
     private var tracked: [Tracked] = []
 
@@ -22,7 +21,6 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         set(trackingConstraints, edge, whenNear: true)
     }
 
-    /// Rules E43 and E44.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
     ) {
@@ -66,8 +64,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         }
     }
 
-    /// Returns whether a constraint has to be active while the guide is near the given edges; false if `near` is nil,
-    /// because the guide then activates no such constraint.
+    /// Returns whether a constraint has to be active while the guide is near the given edges.
     private static func isWanted(
         _ constraint: NSLayoutConstraint, _ tracked: [Tracked], _ near: NSDirectionalRectEdge?
     ) -> Bool {
@@ -80,8 +77,9 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         return isWanted
     }
 
-    /// The edges that the guide is near; a guide that extends from one edge to the opposite edge counts as near to
-    /// neither of the two (rule E42).
+    /// The edges near the guide.
+    ///
+    /// A guide between two opposite edges is near neither of them (rule E42).
     private var nearEdges: NSDirectionalRectEdge {
         guard let view = owningView else { return [] }
         let frame = layoutFrame, bounds = view.bounds

@@ -8,18 +8,19 @@ struct LayoutState {
     /// The active constraints of superviews that refer to the view or its guides, in the order of activation.
     var mentions: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
-    /// The layout engine; only the topmost view of a tree has one.
+    /// The layout engine.
+    ///
+    /// Only the topmost view of a tree has an engine.
     var engine: LayoutEngine?
     var translatesAutoresizingMask = true
     /// Whether the superview lists the view among the subviews that may need a new frame.
     var isListedForPlace = false
-    /// Whether the view's frame may differ from Auto Layout's solution.
     var waitsForPlace = false
     /// Whether Auto Layout is setting the view's frame at this moment.
     var isBeingPlaced = false
-    /// Whether the next layout examines every subview; otherwise it examines only the subviews that have moved.
+    /// Whether the next layout examines every subview, instead of only the moved subviews.
     var placesAllSubviews = true
-    /// Whether the view has already reported that a conflict left out the constraints of its autoresizing mask.
+    /// Whether the view has reported the conflict that left out its autoresizing constraints.
     var translationIsBroken = false
     /// The number of subviews with an autoresizing mask.
     var flexibleSubviews: Int32 = 0
@@ -37,7 +38,7 @@ struct LayoutState {
 
     /// Removes a constraint from a list that is sorted by activation number.
     ///
-    /// The constraint is found by its activation number, so even the removal of thousands of constraints is fast.
+    /// Bisection keeps even the removal of thousands of constraints fast.
     @MainActor private static func remove(_ constraint: NSLayoutConstraint, from list: inout [NSLayoutConstraint]) {
         let number = constraint.activation
         var low = 0, high = list.count
@@ -48,7 +49,6 @@ struct LayoutState {
         if low < list.count, list[low] === constraint { list.remove(at: low) }
     }
 
-    /// Returns UIKit's own guide for a role, or nil if that guide was never requested.
     @MainActor func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide? {
         var found: UILayoutGuide?
         guides.visit { if found == nil && $0.role == role { found = $0 } }
@@ -129,7 +129,7 @@ extension UIView {
         return guide
     }
 
-    /// Adds a number to the count of keyboard guides, in this view and in all superviews.
+    /// Changes the count of keyboard guides, in this view and in all superviews.
     func countKeyboardGuides(_ change: Int) {
         var view: UIView? = change == 0 ? nil : self
         while let current = view {

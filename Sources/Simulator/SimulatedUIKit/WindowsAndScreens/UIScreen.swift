@@ -52,7 +52,7 @@ final class ScreenSpace: NSObject, ScreenMapped {
         self.isFixed = isFixed
     }
 
-    /// Whether this coordinate space turns with the interface orientation.
+    /// Whether this coordinate space rotates with the interface.
     var isPresent: Bool { !isFixed }
 
     var bounds: CGRect { isFixed ? CGRect(origin: .zero, size: screen.profile.portraitSize) : screen.bounds }

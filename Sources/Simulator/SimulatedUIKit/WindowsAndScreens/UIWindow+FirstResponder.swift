@@ -23,10 +23,9 @@ extension UIWindow {
         return firstResponderStorage === responder
     }
 
-    /// Ends the responder's input, and offers the role of first responder to the next responders up the chain (rule
-    /// D7).
+    /// Ends the responder's input, and offers the role of first responder to the next responders (rule D7).
     ///
-    /// If the accessory view leaves too, no responder takes over (rule C37).
+    /// If the accessory view leaves too, no other responder becomes first responder (rule C37).
     func resign(_ responder: UIResponder, force: Bool, withAccessory: Bool = false) -> Bool {
         guard responder.shouldHandOver(force: force) else { return false }
         var heir = withAccessory ? nil : responder.next
@@ -41,8 +40,7 @@ extension UIWindow {
         return true
     }
 
-    /// Hides the keyboard after a responder has given up its input, except if a form sheet keeps the keyboard up (rule
-    /// D29).
+    /// Hides the keyboard after the end of an input, unless a form sheet keeps the keyboard (rule D29).
     private func keyboardFollows(_ heir: UIResponder?, after responder: UIResponder) {
         guard traitCollection.userInterfaceIdiom == .pad, let keeper = responder.presentedController,
             keeper.disablesAutomaticKeyboardDismissal
@@ -50,14 +48,13 @@ extension UIWindow {
         keyboardKeeper = keeper
     }
 
-    /// Rule D3.
     func keyboardFollows(_ responder: UIResponder?) {
         guard isKeyWindow else { return }
         keyboardKeeper = nil
         Simulation.current.keyboard?.firstResponderDidChange(to: responder)
     }
 
-    /// Records that the first responder's view was removed, except for a view that leaves together with its controller.
+    /// Records the removal of the first responder's view, unless its controller leaves too.
     private func noteRemoval(of owner: UIView, with removed: UIView) {
         var view: UIView? = owner
         while let current = view {
@@ -69,8 +66,9 @@ extension UIWindow {
         Simulation.current.record.lastRemovedResponder = owner.accessibilityIdentifier ?? owner.debugName
     }
 
-    /// Returns the view that a responder belongs to; in an accessory view, the view of the responder that provides the
-    /// accessory.
+    /// Returns the responder's view.
+    ///
+    /// In an accessory view, returns the view of the responder that provides the accessory.
     private func owner(of responder: UIResponder) -> UIView? {
         var responder: UIResponder? = responder
         while let current = responder {
@@ -81,7 +79,7 @@ extension UIWindow {
         return nil
     }
 
-    /// Ends editing without asking the delegate, because the first responder leaves the window (rules D9, D27).
+    /// Ends editing without a question to the delegate, because the first responder leaves the window (rules D9, D27).
     func endEditingBecauseOfRemoval(of view: UIView) {
         if let keeper = keyboardKeeper?.viewIfLoaded, keeper.isDescendant(of: view) { keyboardFollows(nil) }
         guard let responder = firstResponderStorage else { return }
@@ -94,7 +92,6 @@ extension UIWindow {
 }
 
 extension UIResponder {
-    /// The nearest presented view controller up the chain.
     fileprivate var presentedController: UIViewController? {
         var responder: UIResponder? = self
         while let current = responder {

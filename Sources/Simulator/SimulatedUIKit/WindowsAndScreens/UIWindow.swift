@@ -18,7 +18,7 @@ open class UIWindow: UIView {
     public nonisolated static let didBecomeVisibleNotification =
         Notification.Name("UIWindowDidBecomeVisibleNotification")
 
-    /// The simulated phone of the window's last scene; nil until the window has had a scene.
+    /// The simulated phone of the window's last scene, or nil before the first scene.
     private(set) var phoneOfScene: PhoneNumber?
     var firstResponderStorage: UIResponder? {
         didSet {
@@ -28,12 +28,13 @@ open class UIWindow: UIView {
             if let view = firstResponderStorage as? UIView { view.ownExtras.isFirstResponder = true }
         }
     }
-    /// The form sheet that keeps the keyboard up after editing has ended (rule D29).
+    /// The form sheet that keeps the keyboard after the end of editing (rule D29).
     weak var keyboardKeeper: UIViewController?
-    /// Whether another process would own the window on a phone; the app's lists of windows omit such a window (rule
-    /// E24).
+    /// Whether another process owns the window on a phone.
+    ///
+    /// The app's lists leave the window out (rule E24).
     @_spi(Simulation) public var isRemote = false
-    /// Whether the scene's list omits the window although this process owns it.
+    /// Whether the scene's list leaves the window out, although this process owns the window.
     @_spi(Simulation) public var isUnlisted = false
     /// Whether the window belongs to the system and covers the screen, independently of the scene's frame.
     @exclusivity(unchecked) @_spi(Simulation) public var coversScreen = false {
@@ -42,7 +43,7 @@ open class UIWindow: UIView {
             if coversScreen { frame = screen.bounds }
         }
     }
-    /// The reference to the scene; the scene clears it.
+    /// The reference to the scene, which the scene clears.
     private nonisolated(unsafe) var sceneReference = BackReference<UIWindowScene>()
     open var windowLevel = Level.normal
     @exclusivity(unchecked) open private(set) var isKeyWindow = false
@@ -53,13 +54,12 @@ open class UIWindow: UIView {
         self.windowScene = windowScene
     }
 
-    /// A window without a scene joins the screen's scene when it is shown (rule H16).
+    /// A window without a scene joins the screen's scene as soon as the window becomes visible (rule H16).
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
     }
 
-    /// Rule H16.
     public convenience init() { self.init(frame: Simulation.current.screen.bounds) }
 
     /// Inert: archives are not read.
@@ -76,21 +76,19 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Drops the reference to the scene when the scene is about to be destroyed.
     nonisolated func forgetScene() { sceneReference = BackReference() }
 
     open var screen: UIScreen {
         get { windowScene?.screen ?? Simulation.current.screen }
         set { if newValue !== screen { unmodelled("UIWindow.screen") } }
     }
-    /// Rule L1.
     open func sendEvent(_ event: UIEvent) {
         if event === Simulation.current.gestures.event { Simulation.current.gestures.deliver(in: self) }
     }
 
     open override var next: UIResponder? { windowScene }
 
-    /// The part of the scene's safe area that lies in the window (rule H17).
+    /// The part of the scene's safe area inside the window (rule H17).
     var ownSafeAreaInsets: UIEdgeInsets {
         if coversScreen { return screen.safeAreaInsets }
         guard let scene = windowScene else { return .zero }
@@ -104,7 +102,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Showing the window makes the root controller appear.
+    /// A visible window makes the root controller appear.
     open override var isHidden: Bool {
         didSet {
             guard oldValue, !isHidden else { return }
@@ -122,19 +120,18 @@ open class UIWindow: UIView {
         comeToFront()
     }
 
-    /// The window comes to the end of the scene's list, in front of the other windows of its level (rule A18).
+    /// Moves the window to the end of the scene's list, in front of other windows of the same level (rule A18).
     private func comeToFront() {
         guard let scene = windowScene, scene.allWindows.last !== self else { return }
         scene.allWindows.removeAll { $0 === self }
         scene.allWindows.append(self)
     }
 
-    /// Joins the default scene; this scene also exists in apps that ignore scenes.
+    /// Joins the default scene, which also exists in apps without scenes.
     private func joinSceneIfNeeded() {
         if windowScene == nil { windowScene = Simulation.current.scene }
     }
 
-    /// Rule H2.
     open func makeKey() {
         guard !isKeyWindow else { return }
         for other in windowScene?.allWindows ?? [] where other.isKeyWindow {
@@ -152,14 +149,14 @@ open class UIWindow: UIView {
     @available(iOS 15.0, *)
     open var canBecomeKey: Bool { true }
 
-    /// The window that holds the first responder for the views in this window; for the keyboard's accessory window it
-    /// is the app's window (rule D17).
+    /// The window that holds the first responder of the views in this window.
+    ///
+    /// For the keyboard's accessory window, the app's window is the result (rule D17).
     @_spi(Simulation) open var windowOfResponders: UIWindow? { self }
 
     open func becomeKey() {}
     open func resignKey() {}
 
-    /// Rule F2.
     private func replaceRoot(_ old: UIViewController?) {
         if let old, let oldView = old.viewIfLoaded {
             old.beginAppearanceTransition(false, animated: false)

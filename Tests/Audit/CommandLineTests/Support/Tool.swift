@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-/// The built tool, run as a script would run it, in a temporary folder.
+/// The built tool, run as a script would run the tool, in a temporary folder.
 final class Tool {
-    /// The results of running the tool once.
     struct Outcome {
         var code: Int32
         var signalled: Bool
@@ -22,7 +21,6 @@ final class Tool {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// The tool is in the folder of these tests' bundle.
     private static func find(_ name: String) throws -> URL {
         let start = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
         let folders = [
@@ -35,19 +33,19 @@ final class Tool {
 
     func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
-    /// Runs a shell script, in which `$0` is the tool.
+    /// In the script, `$0` is the tool.
     func run(shell: String = "sh", script: String) throws -> Outcome {
         try run(URL(fileURLWithPath: "/bin/\(shell)"), ["-c", script, program.path])
     }
 
-    /// - Parameter input: the name of a file that the tool reads as its standard input.
+    /// - Parameter input: the name of a file for the tool's standard input.
     func run(_ arguments: [String], input: String? = nil) throws -> Outcome {
         try run(program, arguments, input: input)
     }
 
     private func run(_ program: URL, _ arguments: [String], input: String? = nil) throws -> Outcome {
         runs += 1
-        // Write into files, because a full pipe would stop the tool.
+        // A full pipe would stop the tool, so the output goes into files.
         let output = try emptyFile("stdout-\(runs)"), message = try emptyFile("stderr-\(runs)")
         let process = Process()
         process.executableURL = program
@@ -70,7 +68,6 @@ final class Tool {
         return url
     }
 
-    /// Writes a file into the folder and returns its name.
     func file(_ name: String, _ text: String) throws -> String {
         try Data(text.utf8).write(to: folder.appendingPathComponent(name))
         return name
@@ -80,14 +77,12 @@ final class Tool {
 
     func text(_ name: String) throws -> String { String(decoding: try data(name), as: UTF8.self) }
 
-    /// The names of the files in the folder.
     func written() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { !$0.hasPrefix("stdout-") && !$0.hasPrefix("stderr-") }.sorted()
     }
 }
 
-/// JSON as a script sees it.
 struct Document {
     let value: Any
 

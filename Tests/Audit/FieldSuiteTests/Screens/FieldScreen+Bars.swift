@@ -68,7 +68,6 @@ extension FieldScreen {
     return tabs
 }
 
-/// A coloured bar with a field and a button side by side.
 private final class Bar: UIView {
     let field = UITextField(), button = UIButton(type: .system)
 
@@ -92,7 +91,7 @@ private final class Bar: UIView {
     }
 }
 
-/// Returns how far the keyboard of a notification reaches above a view's bottom edge, in points.
+/// Returns how far a keyboard reaches above a view's bottom edge, in points.
 @MainActor private func height(_ note: Notification, in view: UIView) -> CGFloat {
     guard note.name != UIResponder.keyboardWillHideNotification,
         let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect

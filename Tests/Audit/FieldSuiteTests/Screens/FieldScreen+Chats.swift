@@ -2,7 +2,6 @@ import AuditRules
 import UIKit
 
 extension FieldScreen {
-    /// Screens with a list of messages and a bar in which a person writes.
     static let chats = [
         FieldScreen(
             "Chat that hides its newest message",

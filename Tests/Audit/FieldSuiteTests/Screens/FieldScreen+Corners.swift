@@ -2,7 +2,7 @@ import AuditRules
 @_spi(Simulation) import UIKit
 
 extension FieldScreen {
-    /// Screens with endless layouts, with views at the hardware's edges, and with the keyboards of tablets.
+    /// Endless layouts, views at the hardware's edges, and the keyboards of tablets.
     static let corners = [
         FieldScreen(
             "Growing text that lays out for ever", source: "https://github.com/KennethTsang/GrowingTextView/issues/9",

@@ -2,7 +2,6 @@ import AuditRules
 import UIKit
 
 extension FieldScreen {
-    /// Screens with alerts, cards, sheets and popovers.
     static let dialogs = [
         FieldScreen(
             "Alert with a text field", source: "an alert of UIKit's",

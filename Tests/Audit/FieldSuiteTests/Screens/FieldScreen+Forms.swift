@@ -2,7 +2,6 @@ import AuditRules
 import UIKit
 
 extension FieldScreen {
-    /// Screens with forms in scroll views.
     static let forms = [
         FieldScreen(
             "Form scrolled without need", source: "https://github.com/michaeltyson/TPKeyboardAvoiding/issues/239",

@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension FieldScreen {
-    /// Screens with keyboard code that developers copy from question-and-answer sites.
+    /// Keyboard code that developers copy from question-and-answer sites.
     static let handWritten = [
         FieldScreen(
             "Fields beyond a landscape keyboard",

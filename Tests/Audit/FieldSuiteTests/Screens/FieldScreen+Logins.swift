@@ -2,7 +2,6 @@ import AuditRules
 import UIKit
 
 extension FieldScreen {
-    /// Screens where a person signs in.
     static let logins = [
         FieldScreen(
             "Login column at the bottom", source: "https://github.com/blockmason/lndr-mobile/issues/115",

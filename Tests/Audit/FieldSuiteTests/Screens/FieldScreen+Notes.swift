@@ -4,7 +4,6 @@ import UIKit
 private let story = String(repeating: "The boats come back late, and the nets hang dry over the wall. ", count: 60)
 
 extension FieldScreen {
-    /// Screens for writing long texts.
     static let notes = [
         FieldScreen(
             "Comment that runs under the keys", source: "https://github.com/kickstarter/ios-oss/pull/621",
@@ -42,7 +41,6 @@ extension FieldScreen {
     ]
 }
 
-/// A controller that presents another screen as soon as it has appeared.
 private final class Presenter: UIViewController {
     private let make: () -> UIViewController
 

@@ -2,7 +2,6 @@ import AuditRules
 import UIKit
 
 extension FieldScreen {
-    /// Screens where a person searches.
     static let searches = [
         FieldScreen(
             "Search in the navigation bar", source: "a list with a search controller",

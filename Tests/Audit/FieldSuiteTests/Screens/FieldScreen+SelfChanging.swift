@@ -1,7 +1,7 @@
 import UIKit
 
 extension FieldScreen {
-    /// Screens that change by themselves while a person types; all of them are free of faults.
+    /// The screens change by themselves while a person types, and have no faults.
     static let selfChanging = [
         FieldScreen(
             "Ticker above a field", source: "a page of share prices", "The prices change each second, nothing moves."

@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension FieldScreen {
-    /// Screens with tables that change while a person types.
+    /// Tables that change while a person types.
     static let tables = [
         FieldScreen(
             "Section that reloads while typing", source: "https://github.com/xmartlabs/Eureka/issues/1947",

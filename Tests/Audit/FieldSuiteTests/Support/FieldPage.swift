@@ -10,7 +10,6 @@ struct FieldPage {
         self.screens = screens
     }
 
-    /// The page.
     var text: String {
         ([head, figures, "## Screens"] + screens.map(entry)).joined(separator: "\n\n") + "\n"
     }

@@ -3,14 +3,14 @@ import TidelineTesting
 
 /// Plays screens in a process that any screen may crash, and writes the results to a file.
 enum FieldPlay {
-    /// The smallest phone with a home button, a middle one with a Dynamic Island, and the largest tablet.
+    /// The smallest phone with a home button, a middle phone with a Dynamic Island, and the largest tablet.
     ///
     /// Playing all devices would take several times as long.
     static let devices: [Device] = [(320, 568), (393, 852), (1032, 1376)].compactMap { width, height in
         Device.all.first { $0.portraitSize == CGSize(width: width, height: height) }
     }
 
-    /// Plays the screens from an index on, and appends a line with the verdict on each to a file.
+    /// Appends a line with each verdict to a file.
     static func play(from first: Int, into path: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -22,7 +22,6 @@ enum FieldPlay {
         }
     }
 
-    /// Reads the verdicts in a file, one a line.
     static func verdicts(in path: String) throws -> [FieldVerdict] {
         try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map {
             try JSONDecoder().decode(FieldVerdict.self, from: Data($0.utf8))

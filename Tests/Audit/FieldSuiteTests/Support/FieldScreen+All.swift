@@ -1,5 +1,4 @@
 extension FieldScreen {
-    /// All screens, theme by theme.
     static let all =
         logins + chats + crowdedChats + bars + forms + tables + notes + dialogs + searches + wizards + selfChanging
         + handWritten + corners

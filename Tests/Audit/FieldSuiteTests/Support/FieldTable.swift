@@ -1,26 +1,21 @@
 import AuditRules
 
-/// The audit's verdicts on all screens, compared with the faults that the screens really have.
+/// The audit's verdicts on all screens, compared with the true faults.
 struct FieldTable {
-    /// The results of one rule on all screens.
     struct Row: Equatable {
         var rule: Rule.ID
-        /// The number of screens with a planted fault for the rule, and the number of these screens on which the rule
-        /// has findings.
+        /// The number of screens with a planted fault for the rule, and with findings among them.
         var planted = 0, found = 0
-        /// The numbers of screens on which the rule has right and wrong findings; a further effect of a planted fault
-        /// is right.
+        /// The numbers of screens with right and wrong findings; a further effect of a planted fault is right.
         var right = 0, wrong = 0
-        /// The numbers of runs in which the rule has right and wrong findings.
         var rightRuns = 0, wrongRuns = 0
     }
 
-    /// A row for each rule that has a planted fault or findings, in the order of the audit's rules.
+    /// In the order of the audit's rules.
     let rows: [Row]
-    /// The screens without a report, with the reason.
+    /// The screens without a report.
     let failures: [FieldVerdict]
 
-    /// Counts the verdicts on some screens.
     init(_ verdicts: [FieldVerdict], of screens: [FieldScreen]) {
         let byName = Dictionary(screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var rows: [Rule.ID: Row] = [:]
@@ -39,11 +34,9 @@ struct FieldTable {
         failures = verdicts.filter { $0.failure != nil }
     }
 
-    /// Returns the rule that the list of planted faults uses for a rule's faults: for a rule that is newer than the
-    /// list, an older one, and otherwise the rule itself.
+    /// The list of planted faults uses an older rule for the faults of a newer rule.
     static func whole(_ rule: Rule.ID) -> Rule.ID { rule == .underHardwareAtRest ? .underHardware : rule }
 
-    /// The sum over all rules.
     var total: Row {
         rows.reduce(into: Row(rule: Rule.ID(rawValue: "all"))) { sum, row in
             sum.planted += row.planted
@@ -57,7 +50,6 @@ struct FieldTable {
 }
 
 extension FieldTable.Row {
-    /// Counts a screen on which the rule has findings in a number of runs.
     fileprivate mutating func add(_ runs: Int, of screen: FieldScreen) {
         let isPlanted = screen.planted.contains(rule)
         if isPlanted { planted += 1 }

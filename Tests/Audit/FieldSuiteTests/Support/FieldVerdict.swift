@@ -1,23 +1,20 @@
 import AuditRules
 import TidelineTesting
 
-/// What the audit says about one screen.
 struct FieldVerdict: Codable, Equatable {
-    /// The name of the screen.
     var screen: String
-    /// The number of runs in the report.
     var runs = 0
-    /// For each rule's id, the number of runs in which the rule has findings.
+    /// The number of runs with findings, by the rule's id.
     var findings: [String: Int] = [:]
-    /// For each rule's id, one message and the circumstances of its run.
+    /// A message and the circumstances of its run, by the rule's id.
     var examples: [String: String]?
-    /// Why the screen has no report, in words.
+    /// The reason in words why the screen has no report.
     var failure: String?
 
-    /// The rules with findings, in alphabetical order.
+    /// In alphabetical order.
     var rules: [Rule.ID] { findings.keys.sorted().map { Rule.ID(rawValue: $0) } }
 
-    /// A message for each wrong finding on the screen.
+    /// A message for each wrong finding.
     func wrongMessages(on screen: FieldScreen) -> [String] {
         Set(rules).subtracting(screen.planted).subtracting(screen.also).sorted().map {
             "\(self.screen): \($0), such as \(examples?[$0.rawValue] ?? "")"
@@ -26,8 +23,7 @@ struct FieldVerdict: Codable, Equatable {
 }
 
 extension FieldVerdict {
-    /// Plays a screen as a test in an app does: the audit chooses the controls that must stay in reach and the steps,
-    /// and plays all keyboards and usages.
+    /// Plays a screen as a test in an app does, with all keyboards and usages.
     init(of screen: FieldScreen, on devices: [Device] = FieldPlay.devices) {
         self.init(screen: screen.name)
         do {
@@ -49,7 +45,7 @@ extension FieldVerdict {
         }
     }
 
-    /// Returns the rules whose hints are in a run's notes; hints appear only there.
+    /// Hints appear only in a run's notes.
     private static func hints(in run: AuditRun) -> [Rule.ID] {
         Rule.all.filter { $0.severity == .hint }.map(\.id).filter { id in
             run.notes?.contains { $0.hasPrefix("\(id.rawValue): ") } == true

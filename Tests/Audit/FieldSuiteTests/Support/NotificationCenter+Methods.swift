@@ -23,12 +23,11 @@ extension NotificationCenter {
     }
 }
 
-/// The key under which a controller keeps its observers.
 private final class ObservationKey: Sendable {
     static let shared = ObservationKey()
 }
 
-/// A controller's observers, which end when the controller is released.
+/// The observers end when the controller is released.
 private final class Observations {
     var tokens: [any NSObjectProtocol] = []
     private let center: NotificationCenter

@@ -1,12 +1,10 @@
 import Foundation
 import UIKit
 
-/// What makes a small view move for as long as it is shown.
+/// What makes a small view move for as long as the view is shown.
 @MainActor
 enum Spin: CaseIterable {
-    /// A repeated animation of UIKit moves the view.
     case animation
-    /// A timer of the app moves the view.
     case timer
 
     func start(in view: UIView) {
@@ -16,8 +14,8 @@ enum Spin: CaseIterable {
         case .animation:
             UIView.animate(withDuration: 0.7, delay: 0, options: [.repeat, .autoreverse]) { spinner.center.x += 60 }
         case .timer:
-            // The view stands at one of two positions, and the time decides at which one it ends. If these positions
-            // differed by more than half a point, the audit would report the view as not restored.
+            // The view may end at either of two positions. If the positions differed by more than half a point, the
+            // audit would report the view as not restored.
             _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { [weak spinner] timer in
                 let isShown = MainActor.assumeIsolated {
                     spinner.map { $0.center.x = $0.center.x == 10 ? 10.5 : 10 } != nil

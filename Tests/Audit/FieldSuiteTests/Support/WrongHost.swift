@@ -1,15 +1,14 @@
 import TidelineTesting
 import UIKit
 
-/// A live host that records its snapshots with a fault.
 @MainActor
 final class WrongHost: AuditHost {
     enum Fault: CaseIterable {
-        /// The snapshots show views as they were one frame earlier.
+        /// The snapshots are one frame late.
         case late
-        /// The focus is missing from the snapshots.
+        /// The snapshots lack the focus.
         case focusMissed
-        /// The keyboard is reported lower than it is, by a number of points.
+        /// The keyboard is reported too low by a number of points.
         case keyboardTooLow
     }
 
@@ -39,8 +38,6 @@ final class WrongHost: AuditHost {
 
     func frame(of step: String) -> SceneSnapshot { picture(of: step) }
     func samePicture(of step: String) -> SceneSnapshot? { nil }
-
-    // All other members are passed on to the wrapped host.
 
     var bringsKeyboard: Bool { host.bringsKeyboard }
     var abilities: Set<HostAbility> { host.abilities }

@@ -3,9 +3,7 @@ import PhoneCertificate
 import TestSupport
 import Testing
 
-/// The certificate records in a folder.
 struct CertificateFolder {
-    /// The records' files, by name.
     let names: [String]
     let records: [CertificateRecord]
 
@@ -25,8 +23,7 @@ struct CertificateFolder {
 
     var verdict: CertificateVerdict { CertificateVerdict(of: records, names: names) }
 
-    /// Fails the test for each record of the simulated UIKit, each record with a wrong file name, and each
-    /// contradiction.
+    /// Fails for records of the simulated UIKit, wrong file names, and contradictions.
     func check() {
         for (name, record) in zip(names, records) where name != record.fileName {
             Issue.record("\(name) is a record of \(record.device), iOS \(record.system): call it \(record.fileName)")

@@ -4,7 +4,6 @@ import Scenarios
 import Testing
 import Walk
 
-/// Makes the certificate record of a simulated phone.
 @MainActor enum SimulatedRecord {
     static func make(
         _ readings: Set<Reading> = [], on device: String = "iPhone 14", system: Double = 17
@@ -12,7 +11,7 @@ import Walk
         try play(readings, on: device, system: system).record
     }
 
-    /// Returns the record, and the seconds that the certificate took by the phone's clock.
+    /// Returns the record and the certificate's duration in seconds of the phone's clock.
     static func play(
         _ readings: Set<Reading> = [], on device: String = "iPhone 14", system: Double = 17
     ) throws -> (record: CertificateRecord, seconds: Double) {

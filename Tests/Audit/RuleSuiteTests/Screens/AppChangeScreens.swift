@@ -1,9 +1,7 @@
 import UIKit
 
 extension SuiteScreen {
-    /// Screens on which the app makes changes of its own while the keyboard is visible.
-    ///
-    /// A rule must not report these changes.
+    /// The app makes changes of its own while the keyboard is visible, and a rule must not report these changes.
     @MainActor static let appChanges: [SuiteScreen] = [
         SuiteScreen("validation label", marks: ["Next"], fields: ["Email", "City"]) { ValidationController() },
         SuiteScreen("banner while typing", fields: ["Email", "City"]) { BannerController() },
@@ -18,7 +16,7 @@ extension SuiteScreen {
     ]
 }
 
-/// A form in a column at the top, where the keyboard covers nothing.
+/// The keyboard covers nothing of the column at the top.
 private class ColumnController: UIViewController {
     let column = UIStackView.column([])
 
@@ -41,7 +39,6 @@ private class ColumnController: UIViewController {
     }
 }
 
-/// A screen with a label below a field, which describes an error in the typed text.
 private final class ValidationController: ColumnController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -52,7 +49,6 @@ private final class ValidationController: ColumnController {
     }
 }
 
-/// A screen with a banner that slides in from the top after the first letter, and stays.
 private final class BannerController: ColumnController {
     private let banner = UILabel.saying("Working offline")
     private lazy var height = banner.heightAnchor.constraint(equalToConstant: 0)
@@ -72,7 +68,6 @@ private final class BannerController: ColumnController {
     }
 }
 
-/// A screen with a hint that gets another text, and more lines.
 private final class HintController: ColumnController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -84,7 +79,6 @@ private final class HintController: ColumnController {
     }
 }
 
-/// A screen with an offer in a row that disappears as soon as editing begins.
 private final class PromoController: ColumnController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -95,7 +89,6 @@ private final class PromoController: ColumnController {
     }
 }
 
-/// A text box above a bar of buttons; the box grows with its text, up to a number of lines.
 private final class CommentController: UIViewController, UITextViewDelegate {
     static let acts: [SuiteScreen.Act] = [
         .tap("Comment"), .type("Hello"), .type("\nsecond"), .type("\nthird"), .dismiss
@@ -121,7 +114,6 @@ private final class CommentController: UIViewController, UITextViewDelegate {
     }
 }
 
-/// A screen with a bar at the bottom that disappears for good when editing begins.
 private final class HiddenBarController: ColumnController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -132,7 +124,6 @@ private final class HiddenBarController: ColumnController {
     }
 }
 
-/// A screen that shows each typed word in a new row above the field.
 private final class AddedRowController: ColumnController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -144,7 +135,6 @@ private final class AddedRowController: ColumnController {
     }
 }
 
-/// A screen with a label that is transparent from the start and fades in.
 private final class FadingController: ColumnController {
     override func viewDidLoad() {
         super.viewDidLoad()

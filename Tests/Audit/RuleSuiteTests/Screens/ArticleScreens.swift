@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// Screens with keyboard code copied from articles, including the faults of that code.
+    /// Keyboard code copied from articles, with the faults of the code.
     @MainActor static let articles: [SuiteScreen] = [
         SuiteScreen(
             "origin moved at each show", planted: [.notRestored],
@@ -50,8 +50,7 @@ extension SuiteScreen {
     ]
 }
 
-/// A screen whose whole view moves up by the keyboard's height at each show, so that two shows move it up twice and a
-/// hide moves it down once.
+/// The whole view moves up at each show, so two shows move the view twice and a hide only once back.
 private final class OriginController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -67,7 +66,6 @@ private final class OriginController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { view.frame.origin.y += note.end.height }
 }
 
-/// A screen with an inset of 60 points for any keyboard.
 private final class ShortInsetController: ListeningController {
     private let scroll = UIScrollView.around(
         UIStackView.column([UITextField.named("First"), .block(900), UITextField.named("Last")]))
@@ -81,7 +79,6 @@ private final class ShortInsetController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { scroll.contentInset.bottom = 0 }
 }
 
-/// Presents a form whose button is at the sheet's bottom.
 private final class SheetWithButtonController: UIViewController {
     private var hasPresented = false
 
@@ -103,7 +100,6 @@ private final class SheetWithButtonController: UIViewController {
     }
 }
 
-/// A screen with a bar at the bottom, and with a constraint that moves the bar.
 private class ConstraintBarController: ListeningController {
     let bar = UIStackView.column([], spacing: 0)
     private(set) lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
@@ -126,7 +122,7 @@ private class ConstraintBarController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { move(by: 0) }
 }
 
-/// A screen that handles notifications only in the next turn, outside the keyboard's animation.
+/// The code handles notifications only in the next turn, outside the keyboard's animation.
 private final class LaterController: ConstraintBarController {
     override func keyboardShows(_ note: KeyboardNote) {
         let points = room(for: note)
@@ -134,20 +130,17 @@ private final class LaterController: ConstraintBarController {
     }
 }
 
-/// A screen that moves its bar by the keyboard's overlap plus the safe area, although the overlap already includes the
-/// safe area.
+/// The keyboard's overlap already includes the safe area, which the code adds.
 private final class SafeAreaTwiceController: ConstraintBarController {
     override var names: (field: String, button: String) { ("Text", "Reply") }
     override func keyboardShows(_ note: KeyboardNote) { move(by: note.overlap(with: view)) }
 }
 
-/// A screen that leaves the constraint's constant as it is after a hide.
 private final class ForgottenController: ConstraintBarController {
     override func keyboardShows(_ note: KeyboardNote) { move(by: room(for: note)) }
     override func keyboardHides(_ note: KeyboardNote) {}
 }
 
-/// A form whose offset jumps without animation.
 private final class ThrowingController: ListeningController {
     private let far = UITextField.named("Far")
     private lazy var scroll = UIScrollView.around(UIStackView.column([.block(230), far, .block(1_400)]))
@@ -162,7 +155,6 @@ private final class ThrowingController: ListeningController {
     }
 }
 
-/// A form that ends above the keyboard, inside a view that moves up as well.
 private final class ViewAndInsetController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -183,7 +175,6 @@ private final class ViewAndInsetController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { view.subviews.first?.transform = .identity }
 }
 
-/// A list that scrolls to its top when the keyboard hides.
 private final class TopAgainController: ListeningController {
     private let throwsUp: Bool
     private let scroll = UIScrollView.around(

@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension SuiteScreen {
-    /// Screens with views under the keyboard, and screens with views that are only seemingly visible.
+    /// Views under the keyboard, and views that are only seemingly visible.
     @MainActor static let coverage: [SuiteScreen] = [
         SuiteScreen(
             "login card without help", planted: [.focusCovered, .caretCovered, .controlCovered],
@@ -42,8 +42,7 @@ extension SuiteScreen {
     ]
 }
 
-/// A card in the middle of the screen; in the correct version of the screen the card is in the middle of the area above
-/// the keyboard, and scrolls.
+/// A correct screen has the card in the middle of the area above the keyboard, and scrolls.
 private final class LoginCardController: HelpedController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -66,7 +65,7 @@ private final class LoginCardController: HelpedController {
     }
 }
 
-/// A note with a bar above the keyboard; the note should end above the bar.
+/// The note should end above the bar.
 private final class FormatsController: HelpedController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -77,7 +76,6 @@ private final class FormatsController: HelpedController {
     }
 }
 
-/// A note as high as the screen.
 private final class NotesController: HelpedController {
     static let acts: [SuiteScreen.Act] =
         [.tap("Note")] + (1...24).map { .type("Line \($0)\n") } + [.dismiss]
@@ -89,7 +87,7 @@ private final class NotesController: HelpedController {
     }
 }
 
-/// A form that makes room for the keyboard, above a button that stays at the bottom of the screen.
+/// The form makes room for the keyboard, and the button stays at the bottom of the screen.
 private final class CheckoutController: HelpedController {
     private let pay = UIButton.named("Pay")
     private lazy var scroll = UIScrollView.around(
@@ -111,7 +109,6 @@ private final class CheckoutController: HelpedController {
     override func keyboardHides(_ note: KeyboardNote) { scroll.contentInset.bottom = 0 }
 }
 
-/// A long form in scrolled content, whose last control is a button.
 private final class AddressController: HelpedController {
     static let fields = ["Name", "Street", "City", "Country"]
     private let scroll = UIScrollView.around(
@@ -130,7 +127,6 @@ private final class AddressController: HelpedController {
     override func keyboardHides(_ note: KeyboardNote) { scroll.contentInset.bottom = 0 }
 }
 
-/// A search field, and a button that is enabled by the first typed letter.
 private final class DisabledButtonController: UIViewController {
     private let filter = UIButton.named("Filter")
 

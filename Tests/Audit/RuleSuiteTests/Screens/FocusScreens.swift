@@ -35,7 +35,6 @@ extension SuiteScreen {
     ]
 }
 
-/// A settings table with one field in each row.
 private final class FieldTableController: UITableViewController {
     private let reloads: Bool
 
@@ -66,7 +65,6 @@ private final class FieldTableController: UITableViewController {
     }
 }
 
-/// A form that is built anew for each orientation, or kept.
 private final class RebuiltController: UIViewController {
     private let rebuilds: Bool
     private var column: UIView?
@@ -99,7 +97,6 @@ private final class RebuiltController: UIViewController {
     }
 }
 
-/// A screen with a button that ends editing.
 private final class DoneController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -110,7 +107,6 @@ private final class DoneController: UIViewController {
     }
 }
 
-/// A form with a button under its last field.
 private final class StackedController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -122,7 +118,6 @@ private final class StackedController: UIViewController {
     }
 }
 
-/// A screen that presents the form as a sheet.
 private final class SheetHostController: UIViewController {
     private var hasPresented = false
 
@@ -134,7 +129,6 @@ private final class SheetHostController: UIViewController {
     }
 }
 
-/// A form in the middle of the screen, under a floating keyboard.
 private final class FloatingController: HelpedController {
     static let fields = ["Upper", "Lower"]
     static let acts: [SuiteScreen.Act] = [.tap("Upper"), .type("Ann"), .focus("Lower"), .type("Bob"), .dismiss]

@@ -43,7 +43,6 @@ extension SuiteScreen {
     }
 }
 
-/// A bar with a field and a button at the bottom.
 private final class BarController: ListeningController {
     enum Way { case wholeHeight, overlap, overWindow, withAir, guide, guideAndSafeArea }
     private let way: Way
@@ -84,7 +83,7 @@ private final class BarController: ListeningController {
     }
 }
 
-/// A form that already ends above the keyboard, and gets the keyboard's height as an inset as well.
+/// The form already ends above the keyboard, and gets the keyboard's height as an inset as well.
 private final class TwiceInsetController: ListeningController {
     private let adds: Bool
     private let scroll = UIScrollView.around(

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// Screens with common habits of apps that look like faults but are none.
+    /// Common habits of apps that look like faults but are none.
     @MainActor static let habits: [SuiteScreen] = [
         SuiteScreen("labels that float above their fields", fields: ["Email", "City"]) { FloatingLabelController() },
         SuiteScreen("counter below a field", fields: ["Bio"]) { CounterController() },
@@ -29,7 +29,6 @@ extension SuiteScreen {
     ]
 }
 
-/// A form at the top of a scroll view that ends above the keyboard.
 private class TopFormController: ListeningController {
     let column = UIStackView.column([])
     private(set) lazy var scroll = UIScrollView.around(column)
@@ -42,7 +41,6 @@ private class TopFormController: ListeningController {
     func add(_ views: [UIView]) { for view in views { column.addArrangedSubview(view) } }
 }
 
-/// A form whose labels each move above their field as soon as it is edited, and stay there.
 private final class FloatingLabelController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -70,7 +68,6 @@ private final class FloatingLabelController: TopFormController {
     }
 }
 
-/// A form that shows the number of letters in the corner below a field.
 private final class CounterController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -90,7 +87,6 @@ private final class CounterController: TopFormController {
     }
 }
 
-/// A form with a button whose title contains a count, and becomes wider.
 private final class NumberedButtonController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -105,8 +101,6 @@ private final class NumberedButtonController: TopFormController {
     }
 }
 
-/// A form with a search field, and with a button beside the field that appears when editing begins and disappears when
-/// editing ends.
 private final class CancelController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -123,7 +117,6 @@ private final class CancelController: TopFormController {
     }
 }
 
-/// A search field above a list that shows only the matching rows.
 private final class FilterController: ListeningController, UITableViewDataSource {
     private let all = (1...40).map { "Harbour \($0)" }
     private lazy var shown = all
@@ -167,7 +160,6 @@ private final class FilterController: ListeningController, UITableViewDataSource
     }
 }
 
-/// Four fields for one digit each; the last digit ends editing.
 private final class CodeController: ListeningController {
     static let acts: [SuiteScreen.Act] = [.tap("Digit 1"), .type("1"), .type("2"), .type("3"), .type("4"), .dismiss]
     private let pushes: Bool
@@ -201,7 +193,6 @@ private final class CodeController: ListeningController {
     }
 }
 
-/// A form with an image that shrinks while a field is edited.
 private final class AvatarController: TopFormController {
     private let avatar = UIView()
     private lazy var height = avatar.heightAnchor.constraint(equalToConstant: 120)
@@ -221,7 +212,6 @@ private final class AvatarController: TopFormController {
     }
 }
 
-/// A form that shows an error once a person has left the field.
 private final class LateErrorController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -235,7 +225,6 @@ private final class LateErrorController: TopFormController {
     }
 }
 
-/// A form with a button that shows two more fields while a field is edited.
 private final class MoreFieldsController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -246,7 +235,6 @@ private final class MoreFieldsController: TopFormController {
     }
 }
 
-/// A form whose field has an accessory view, a bar on top of the keyboard.
 private final class AccessoryController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -257,7 +245,6 @@ private final class AccessoryController: TopFormController {
     }
 }
 
-/// A form whose bar at the top hides while a title is edited.
 private final class HidingBarController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -272,7 +259,6 @@ private final class HidingBarController: TopFormController {
     }
 }
 
-/// A form that is laid out by frames.
 private final class FramesController: ListeningController {
     private let scroll = UIScrollView(), save = UIButton.named("Save")
     private let fields = ["Name", "Town"].map { UITextField.named($0) }
@@ -306,7 +292,6 @@ private final class FramesController: ListeningController {
     }
 }
 
-/// A form that itself scrolls to its field, with an animation.
 private final class ScrollingController: ListeningController {
     private let far = UITextField.named("Far")
     private lazy var scroll = UIScrollView.around(

@@ -3,7 +3,6 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// Screens with views that move together with the keyboard.
     @MainActor static let motion: [SuiteScreen] = [
         SuiteScreen("bar without animation", planted: [.jump], also: [.lag], marks: ["Send"], fields: ["Message"]) {
             MovingBarController(.atOnce)
@@ -37,7 +36,6 @@ extension SuiteScreen {
     ]
 }
 
-/// A bar that follows the keyboard in different ways.
 private final class MovingBarController: ListeningController {
     enum Way { case atOnce, ownRhythm, afterwards, along, plainAnimation, slowly }
     private let way: Way
@@ -81,7 +79,6 @@ private final class MovingBarController: ListeningController {
     }
 }
 
-/// A screen with a toast that appears some time after the first letter, and disappears.
 private final class ToastController: ListeningController {
     private let toast = UILabel.saying("Draft saved")
     private let away = CGAffineTransform(translationX: 0, y: -200)
@@ -103,7 +100,6 @@ private final class ToastController: ListeningController {
     }
 }
 
-/// A conversation above a bar; each sent message adds a row.
 private final class GrowingChatController: ListeningController, UITableViewDataSource {
     static let acts: [SuiteScreen.Act] = [
         .tap("Message"), .type("Hi"), .tap("Send"), .type("There"), .tap("Send"), .dismiss, .tap("Message"),
@@ -152,7 +148,7 @@ private final class GrowingChatController: ListeningController, UITableViewDataS
     }
 }
 
-/// A screen that requests needless layouts while the keyboard is visible.
+/// The screen requests needless layouts while the keyboard is visible.
 private final class RestlessController: ListeningController {
     enum Habit { case everyFrame, endless, twice }
     private let habit: Habit

@@ -50,7 +50,6 @@ extension SuiteScreen {
     ]
 }
 
-/// Two fields and a button on a view that moves up by the keyboard's height, or only by the necessary distance.
 private final class PushedController: ListeningController {
     private let pushesAll: Bool
     private let below = UITextField.named("Below")
@@ -78,7 +77,7 @@ private final class PushedController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { view.transform = .identity }
 }
 
-/// A screen with a field that begins below the lower edge of every device's screen.
+/// The field begins below the lower edge of every device's screen.
 private final class BelowController: ListeningController {
     private let scrolls: Bool
 
@@ -99,7 +98,6 @@ private final class BelowController: ListeningController {
     }
 }
 
-/// A coloured page in a transparent view; the page ends above the keyboard, or at the edge of the screen.
 private final class PageController: ListeningController {
     private let endsAtKeyboard: Bool
 
@@ -128,7 +126,6 @@ private final class PageController: ListeningController {
     }
 }
 
-/// A label and a field at the leading edge of the screen, or of the safe area.
 private final class EdgeController: ListeningController {
     private let isSafe: Bool
 
@@ -153,7 +150,7 @@ private final class EdgeController: ListeningController {
     }
 }
 
-/// A text view as high as its text, which does not scroll itself, inside a form that scrolls.
+/// The text view is as high as its text and does not scroll.
 private final class LongTextController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -168,7 +165,6 @@ private final class LongTextController: ListeningController {
     }
 }
 
-/// A search field above a list of results.
 private final class ResultsController: HelpedController, UITableViewDataSource {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -194,7 +190,7 @@ private final class ResultsController: HelpedController, UITableViewDataSource {
     }
 }
 
-/// A screen whose heading at the top moves up with all other views.
+/// The heading moves up with all other views.
 private final class CarriedController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -206,8 +202,7 @@ private final class CarriedController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { view.transform = .identity }
 }
 
-/// A screen with a bar of the app's own at the top and a field in the middle; all views move up by the keyboard's
-/// height.
+/// All views move up by the keyboard's height, also the app's own bar at the top.
 private final class OwnBarController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -229,7 +224,7 @@ private final class OwnBarController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { view.transform = .identity }
 }
 
-/// Messages above a bar for writing, with the last message in sight.
+/// The last message is in sight.
 private final class EndController: ListeningController {
     private let follows: Bool
     private let list = UIScrollView.around(

@@ -25,7 +25,6 @@ extension SuiteScreen {
     ]
 }
 
-/// A long form whose inset follows the keyboard.
 private final class RestoringController: ListeningController {
     enum Habit { case careful, leavingInset, scrollingToTop }
     static let scrolledActs: [SuiteScreen.Act] = [
@@ -59,7 +58,7 @@ private final class RestoringController: ListeningController {
     }
 }
 
-/// A bar whose constraint follows the keyboard; after a hide its constant is wrong by some points.
+/// After a hide the constraint's constant is wrong by some points.
 private final class DriftingController: ListeningController {
     private let drift: CGFloat
     private let bar = UIStackView.column([UITextField.named("Name"), UIButton.named("Send")], spacing: 4)
@@ -88,7 +87,6 @@ private final class DriftingController: ListeningController {
     }
 }
 
-/// A screen with a title that becomes transparent when the keyboard shows.
 private final class TitleController: ListeningController {
     private let heading = UILabel.saying("Your account")
 
@@ -102,7 +100,7 @@ private final class TitleController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { heading.alpha = 1 }
 }
 
-/// A screen with a logo that shrinks at a show, and grows back only in part at a hide.
+/// At a hide the logo grows back only in part.
 private final class ScalingController: ListeningController {
     private let logo = UIView.block(80)
 

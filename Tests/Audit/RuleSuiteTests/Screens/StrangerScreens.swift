@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// More screens with faults that other screens have in another form, and similar screens without faults.
+    /// Faults that other screens have in another form, and similar screens without faults.
     @MainActor static let strangers: [SuiteScreen] = [
         SuiteScreen(
             "settings in a table controller", fields: ["Row 1", "Row 6", "Row 11"]
@@ -58,7 +58,7 @@ extension SuiteScreen {
     ]
 }
 
-/// A table controller, which avoids the keyboard itself, with a field in each of twelve rows.
+/// A table controller avoids the keyboard itself.
 private final class SettingsController: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -79,7 +79,6 @@ private final class SettingsController: UITableViewController {
     }
 }
 
-/// The same twelve rows in an ordinary controller.
 private final class PlainSettingsController: HelpedController, UITableViewDataSource {
     private let table = UITableView()
     private lazy var cells = (0..<12).map { SettingRow.cell($0) }
@@ -102,7 +101,6 @@ private final class PlainSettingsController: HelpedController, UITableViewDataSo
     }
 }
 
-/// A list above a bar for writing.
 private final class ComposerController: ListeningController {
     enum Way { case none, guide, rawHeight, late }
     private let way: Way
@@ -144,7 +142,7 @@ private final class ComposerController: ListeningController {
     }
 }
 
-/// A label whose font size is adapted to its width in each layout.
+/// Each layout adapts the label's font size to the label's width.
 private final class FittingController: ListeningController {
     private let isEndless: Bool
     private var size: CGFloat = 20, isUp = false
@@ -186,7 +184,6 @@ private final class FittingController: ListeningController {
     }
 }
 
-/// A screen with a bar that is laid out in each frame while the keyboard shows.
 private final class ProgressController: ListeningController {
     private let inEachFrame: Bool
     private let track = UIView.block(4)
@@ -226,7 +223,6 @@ private final class ProgressController: ListeningController {
     }
 }
 
-/// A column that is built anew with each letter, or only gets one more row.
 private final class RebuildingController: ListeningController {
     private let rebuilds: Bool
     private var column = UIStackView()
@@ -257,7 +253,6 @@ private final class RebuildingController: ListeningController {
     }
 }
 
-/// A screen with a button at the lower edge.
 private final class LowButtonController: ListeningController {
     private let isLow: Bool
 
@@ -277,7 +272,7 @@ private final class LowButtonController: ListeningController {
     }
 }
 
-/// A card in the middle of the screen that moves up by the covered height, or by a multiple of it.
+/// The card moves up by the covered height, or by a multiple of the covered height.
 private final class CardController: ListeningController {
     private let factor: CGFloat
     private let card = UIStackView.column([.block(90), UITextField.named("Amount"), UIButton.named("OK")], spacing: 8)
@@ -302,7 +297,6 @@ private final class CardController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { card.transform = .identity }
 }
 
-/// A narrow form in the middle of a wide screen.
 private final class NarrowController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -314,7 +308,6 @@ private final class NarrowController: ListeningController {
     }
 }
 
-/// Two columns, each with a field at its top.
 private final class ColumnsController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -5,10 +5,10 @@ import SceneModel
 @_spi(Simulation) import UIKit
 import Tideline
 
-/// Applies a remedy to a screen, as a reader of the report would do it.
+/// Applies a remedy to a screen, as a reader of the report would.
 @MainActor
 struct AppliedCure {
-    /// The means of the remedy: this library, or UIKit alone.
+    /// This library, or UIKit alone.
     enum Hand {
         case tideline, uikit
     }
@@ -16,11 +16,9 @@ struct AppliedCure {
     let cure: Cure
     let hand: Hand
 
-    /// Changes the screen as the remedy says.
-    ///
-    /// If the remedy replaces the screen's own keyboard code, that code is switched off.
+    /// A remedy that replaces the screen's own keyboard code switches the code off.
     func apply(to controller: UIViewController, on stage: SimulatedStage) {
-        // Take a snapshot first, because it gives the views the numbers by which the remedy names them.
+        // The snapshot numbers the views, and the remedy names views by these numbers.
         _ = stage.snapshot()
         if cure.replaced != nil { ListeningController.silenceAll(below: controller) }
         guard let view = stage.host.view(numbered: cure.view.id) else { return }
@@ -36,7 +34,7 @@ struct AppliedCure {
         }
     }
 
-    /// Attaches a view's bottom to an anchor, and removes the constraints that held the bottom before.
+    /// The constraints that held the view's bottom are removed.
     private func stand(_ view: UIView, on top: NSLayoutYAxisAnchor) {
         var around = view.superview, distance: CGFloat = 0
         while let present = around {
@@ -51,7 +49,7 @@ struct AppliedCure {
     }
 }
 
-/// Keyboard code that uses UIKit alone, as the remedies describe it.
+/// Keyboard code that uses UIKit alone, as the remedies describe.
 @MainActor
 private final class PlainHandling {
     private weak var controller: UIViewController?
@@ -94,10 +92,8 @@ private final class PlainHandling {
         scroller.scrollRectToVisible(input.convert(input.bounds, to: scroller), animated: false)
     }
 
-    /// Returns how far the keyboard's end frame reaches above the lower one of two bottom edges, in points: the
-    /// target's and the focused input's.
-    ///
-    /// A margin of eight points is included.
+    /// Returns how far the keyboard's end frame reaches above the lower bottom edge of the target and the input, plus
+    /// eight points.
     private func covered(by note: KeyboardNote, in view: UIView) -> CGFloat {
         let seen = [target, view.focusedInput].compactMap(\.self).map { $0.convert($0.bounds, to: nil).maxY }
         return max(0, (seen.max() ?? 0) + 8 - note.end.minY)
@@ -105,7 +101,6 @@ private final class PlainHandling {
 }
 
 extension UIView {
-    /// The nearest view around this one that belongs to a controller.
     fileprivate var pageAround: UIView {
         var around: UIView? = self
         while let present = around {
@@ -115,14 +110,12 @@ extension UIView {
         return self
     }
 
-    /// The first responder inside this view, if there is one; it may be this view itself.
     fileprivate var focusedInput: UIView? {
         isFirstResponder ? self : subviews.lazy.compactMap(\.focusedInput).first
     }
 }
 
 extension NSLayoutConstraint {
-    /// Whether the constraint ties the bottom of a view to something else.
     fileprivate func holdsBottom(of view: UIView) -> Bool {
         firstItem === view && firstAttribute == .bottom || secondItem === view && secondAttribute == .bottom
     }

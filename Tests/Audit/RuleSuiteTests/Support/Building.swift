@@ -1,7 +1,6 @@
 import UIKit
 
 extension UITextField {
-    /// A field with a name as its identifier and its placeholder.
     static func named(_ name: String) -> UITextField {
         let field = UITextField()
         field.placeholder = name
@@ -13,7 +12,6 @@ extension UITextField {
 }
 
 extension UITextView {
-    /// A text view with a name.
     static func named(_ name: String) -> UITextView {
         let view = UITextView()
         view.accessibilityIdentifier = name
@@ -23,7 +21,6 @@ extension UITextView {
 }
 
 extension UIButton {
-    /// A button with a name as its identifier and its title.
     static func named(_ name: String, _ action: (@MainActor () -> Void)? = nil) -> UIButton {
         let button = UIButton(type: .system)
         button.setTitle(name, for: .normal)
@@ -35,7 +32,6 @@ extension UIButton {
 }
 
 extension UILabel {
-    /// A label with a text of any number of lines.
     static func saying(_ text: String) -> UILabel {
         let label = UILabel()
         label.text = text
@@ -45,7 +41,6 @@ extension UILabel {
 }
 
 extension UIStackView {
-    /// Makes a column.
     static func column(_ views: [UIView], spacing: CGFloat = 12) -> UIStackView {
         let stack = UIStackView(arrangedSubviews: views)
         stack.axis = .vertical
@@ -55,7 +50,7 @@ extension UIStackView {
 }
 
 extension UIView {
-    /// Adds a view between the leading and the trailing side of the safe area, with further constraints.
+    /// The view is between the leading and the trailing side of the safe area.
     func place(_ view: UIView, inset: CGFloat = 20, _ constraints: [NSLayoutConstraint]) {
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview == nil { addSubview(view) }
@@ -66,7 +61,6 @@ extension UIView {
             ] + constraints)
     }
 
-    /// Makes an empty view with a fixed height.
     static func block(_ height: CGFloat) -> UIView {
         let view = UIView()
         view.backgroundColor = .secondarySystemBackground
@@ -76,7 +70,6 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// Makes a scroll view around a column that is as wide as the scroll view.
     static func around(_ column: UIView, inset: CGFloat = 20) -> UIScrollView {
         let scroll = UIScrollView()
         scroll.accessibilityIdentifier = "Form"
@@ -95,7 +88,7 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-    /// Adds a view between the top of the safe area and an anchor.
+    /// The view is between the top of the safe area and an anchor.
     func fill(_ child: UIView, downTo bottom: NSLayoutYAxisAnchor, inset: CGFloat = 0) {
         view.place(
             child, inset: inset,

@@ -1,8 +1,7 @@
 import UIKit
 
-/// A screen in two versions: a correct one, and one with a fault.
+/// A screen in a correct version and in a version with a fault.
 class HelpedController: ListeningController {
-    /// Whether this is the correct version of the screen.
     let isHelped: Bool
 
     init(isHelped: Bool) {

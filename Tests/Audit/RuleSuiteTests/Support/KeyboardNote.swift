@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Simulation) import UIKit
 
-/// A keyboard notification as an app reads it, in the screen's coordinates, in points.
+/// A keyboard notification as an app reads the notification, in the screen's coordinates, in points.
 @MainActor
 struct KeyboardNote {
     let end: CGRect
@@ -16,20 +16,17 @@ struct KeyboardNote {
         options = UIView.AnimationOptions(rawValue: UInt(curve) << 16)
     }
 
-    /// Returns how many points of the view's height are covered by the keyboard's end frame.
     func overlap(with view: UIView) -> CGFloat {
         max(0, view.bounds.maxY - view.convert(end, from: nil).minY)
     }
 }
 
-/// A screen that observes the keyboard for as long as it exists.
+/// A screen that observes the keyboard for as long as the screen exists.
 @MainActor
 class ListeningController: UIViewController {
     private var tokens: [any NSObjectProtocol] = []
-    /// Whether the screen's own keyboard code is switched off.
     private var isSilent = false
 
-    /// Switches off the keyboard code of a controller, its children and its presented controllers.
     static func silenceAll(below controller: UIViewController) {
         (controller as? ListeningController)?.isSilent = true
         for child in controller.children { silenceAll(below: child) }
@@ -44,9 +41,9 @@ class ListeningController: UIViewController {
         on(UIResponder.keyboardDidShowNotification) { $0.keyboardHasShown($1) }
     }
 
-    /// Called before the keyboard shows, inside its animation.
+    /// Called inside the keyboard's animation.
     func keyboardShows(_ note: KeyboardNote) {}
-    /// Called before the keyboard hides, inside its animation.
+    /// Called inside the keyboard's animation.
     func keyboardHides(_ note: KeyboardNote) {}
     /// Called after the keyboard has come to rest.
     func keyboardHasShown(_ note: KeyboardNote) {}
@@ -68,7 +65,7 @@ class ListeningController: UIViewController {
     }
 }
 
-/// Runs a closure some seconds later by the clock of the animations, as a dispatch queue does on a phone.
+/// The clock is that of the animations, as for a dispatch queue on a phone.
 @MainActor
 func later(_ seconds: Double, _ body: @escaping () -> Void) {
     Simulation.current.clock.schedule(after: seconds, body)

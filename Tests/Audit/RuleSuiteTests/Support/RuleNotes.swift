@@ -1,15 +1,13 @@
 import AuditRules
 
-/// What the page of rules says about a rule besides the rule's own explanation.
+/// The page's notes about a rule, besides the rule's own explanation.
 struct RuleNotes {
     /// The parts of a recording that the rule reads.
     let evidence: String
-    /// The cases that the rule ignores.
     let ignores: String
-    /// The rule's tolerance, and the screens that led to it, if the rule has one.
+    /// The rule's tolerance, and the screens that led to the tolerance.
     var tolerance: String?
 
-    /// The notes by the rule's id.
     static let all: [Rule.ID: RuleNotes] = [
         .focusLost: RuleNotes(
             evidence:

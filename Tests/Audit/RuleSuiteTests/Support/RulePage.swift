@@ -12,7 +12,6 @@ struct RulePage {
         self.screens = screens
     }
 
-    /// The page.
     var text: String {
         let sections = Rule.all.map { section(of: $0) }
         return ([head, figures] + sections).joined(separator: "\n\n") + "\n"
@@ -68,7 +67,7 @@ struct RulePage {
         names.isEmpty ? "none." : names.map { "*\($0)*" }.joined(separator: ", ") + "."
     }
 
-    /// Returns the text in lines of at most 120 characters; further lines of a list entry are indented.
+    /// Lines have at most 120 characters, and further lines of a list entry are indented.
     private static func wrapped(_ text: String) -> String {
         let indent = text.hasPrefix("- ") ? "  " : ""
         var lines: [String] = [], line = ""

@@ -5,13 +5,11 @@ import SceneModel
 import Scenarios
 @_spi(Simulation) import UIKit
 
-/// Plays a screen of the suite on one device in one orientation with one keyboard, and judges the recording.
+/// Plays a screen of the suite on one device with one keyboard, and judges the recording.
 @MainActor
 struct SuiteDriver {
-    /// The keyboards that are played.
     private static let keyboards: [KeyboardKind] = [.letters, .hardware, .floating]
 
-    /// The device, orientation and keyboard of one play.
     struct Circumstance: Sendable, CustomStringConvertible {
         let device: Device
         let orientation: Device.Orientation
@@ -22,13 +20,12 @@ struct SuiteDriver {
         var description: String { "\(device.name), \(orientation.rawValue), \(keyboard)" }
     }
 
-    /// The devices that are played: one with a home button, one with a sensor housing, and one with much room.
+    /// A device with a home button, one with a sensor housing, and one with much room.
     nonisolated static let deviceNames = [
         "iPhone 6/6s/7/8/SE (2nd, 3rd)", "iPhone 15", "iPad Pro 11\" (1-4)"
     ]
 
-    /// Returns each device in both orientations with each of its keyboards, and fewer combinations for unmarked
-    /// screens.
+    /// Unmarked screens have fewer combinations.
     static func circumstances(isMarked: Bool = true) throws -> [Circumstance] {
         let all = try everywhere(isMarked: isMarked)
         return isMarked ? all : all.filter { $0.device.name == deviceNames[1] || $0.keyboard == .floating }
@@ -48,12 +45,9 @@ struct SuiteDriver {
     let screen: SuiteScreen
     let circumstance: Circumstance
 
-    /// Plays the screen, and returns the judged run.
-    ///
-    /// - Parameter change: changes the screen once it is shown.
+    /// - Parameter change: changes the screen after the screen is shown.
     func run(change: ((UIViewController, SimulatedStage) -> Void)? = nil) -> AuditRun { record(change: change).run }
 
-    /// Plays the screen, and returns the judged run with its recording.
     func record(
         change: ((UIViewController, SimulatedStage) -> Void)? = nil
     ) -> (run: AuditRun, pictures: [SceneSnapshot], names: [Int: CodeName]) {
@@ -104,7 +98,7 @@ struct SuiteDriver {
         }
     }
 
-    /// Taps a field; if a finger cannot reach it, makes it the first responder by code, as a return key does.
+    /// If a finger cannot reach the field, code makes the field first responder, as a return key does.
     private func tap(_ name: String, on stage: SimulatedStage) throws(StageError) {
         do {
             try stage.tap(name)
@@ -128,7 +122,6 @@ struct SuiteDriver {
         }
     }
 
-    /// Makes the keyboard float each time it has docked, as a person would.
     private static func float(_ phone: SimulatedPhone) {
         let keyboard = phone.keyboard
         guard keyboard.state == .docked, let screen = phone.window.windowScene?.screen.bounds else { return }

@@ -1,5 +1,4 @@
 extension SuiteScreen {
-    /// All screens.
     @MainActor static let all =
         coverage + appChanges + restoration + gaps + motion + reach + focus + habits + articles + strangers
 }

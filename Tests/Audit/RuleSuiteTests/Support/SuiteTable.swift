@@ -1,16 +1,14 @@
 import AuditRules
 import Foundation
 
-/// What the audit says about all screens of the suite, by rule.
+/// The audit's verdicts on the suite's screens, by rule.
 struct SuiteTable {
-    /// The results of one rule.
     struct Row {
         var rule: Rule.ID
-        /// The screens with a planted fault for the rule, and those among them on which the rule reports it.
+        /// The screens with a planted fault for the rule, and those with a report.
         var planted: [String] = [], found: [String] = []
-        /// The screens on which the rule has a wrong finding.
         var wrong: [String] = []
-        /// The remedies for the rule's faults on up to two screens.
+        /// Remedies on up to two screens.
         var remedies: [(screen: String, remedy: Finding.Remedy)] = []
     }
 
@@ -18,8 +16,6 @@ struct SuiteTable {
     /// Missing and wrong findings, in words.
     private(set) var wrong: [String] = []
 
-    /// Plays every screen on all devices, in all orientations and with all keyboards.
-    ///
     /// Screens without marked controls are played on one phone, and on a tablet with a floating keyboard.
     @MainActor
     static func measured(
@@ -59,7 +55,7 @@ struct SuiteTable {
 }
 
 extension SuiteTable.Row {
-    /// Keeps the first remedy for the rule in a screen's runs, unless an equal one is kept already.
+    /// An equal remedy is kept only once.
     fileprivate mutating func note(_ runs: [AuditRun], of screen: String) {
         let told = runs.lazy.flatMap(\.findings).filter { [rule] in $0.rule == rule && $0.cause == nil }
         guard remedies.count < 2, let remedy = told.compactMap(\.remedy).first,

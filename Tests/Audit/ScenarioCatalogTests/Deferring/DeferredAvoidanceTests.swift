@@ -5,7 +5,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The audit judges how a button moves, even if the screen moves it only in work that it has postponed.
+/// The audit judges how a button moves in postponed work.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct DeferredAvoidanceTests {
     enum AvoidanceWay: CaseIterable, Sendable {
@@ -34,7 +34,7 @@ import UIKit
     }
 }
 
-/// A screen with a field, and with a button at the bottom that is moved up by postponed work.
+/// Postponed work moves the button at the bottom.
 private final class DeferringScreen: UIViewController {
     private let way: DeferredAvoidanceTests.AvoidanceWay?
     private let tipField = UITextField(), sendButton = UIButton(type: .system)

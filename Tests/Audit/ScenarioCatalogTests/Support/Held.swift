@@ -6,21 +6,21 @@ import SimulatorTestSupport
 import Testing
 
 extension Held {
-    /// All devices in both orientations, without those that a recording cannot tell apart from an earlier one.
+    /// The devices in both orientations, without those that a recording cannot tell apart from an earlier device.
     @MainActor static let distinct: [Held] = {
         var known: Set<String> = []
         return all.filter { known.insert("\(Circumstance.facts(of: $0.device)) \($0.orientation)").inserted }
     }()
 
-    /// Every fifth device in both orientations, for tests of properties that hardly depend on the device.
+    /// Every fifth device, for properties that hardly depend on the device.
     static let some = all.enumerated().filter { $0.offset / 2 % 5 == 0 }.map(\.element)
 
-    /// Every other element of `some`, so that each device has one orientation.
+    /// Each device has one orientation.
     static let few = some.enumerated().filter { $0.offset % 4 == 0 || $0.offset % 4 == 3 }.map(\.element)
 }
 
 extension Device {
-    /// Finds the device with a portrait size, for tables typed by hand.
+    /// For tables typed by hand.
     static func upright(_ width: Double, _ height: Double) throws -> Device {
         try #require(all.first { $0.portraitSize == CGSize(width: width, height: height) })
     }

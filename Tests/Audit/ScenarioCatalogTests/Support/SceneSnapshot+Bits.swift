@@ -2,13 +2,12 @@ import Foundation
 import SceneModel
 
 extension SceneSnapshot {
-    /// For each view's identity, the bits of every number of its geometry and of its frame on the screen.
+    /// The bits of a view's geometry and of its frame on the screen, by the view's identity.
     var bits: [Int: [UInt64]] {
         Dictionary(root.flattened.map { ($0.id, $0.bits) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The names of the views whose geometry has changed since an earlier snapshot, and a text if the number of views
-    /// has changed.
+    /// Names the views with a changed geometry, or tells that the number of views has changed.
     func differences(from start: SceneSnapshot) -> [String] {
         let before = start.bits
         let changed = root.flattened.filter { before[$0.id] != $0.bits }.map(\.name)

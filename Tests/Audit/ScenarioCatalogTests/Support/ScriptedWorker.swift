@@ -2,11 +2,10 @@ import Foundation
 import ScenarioCatalog
 @testable import TidelineTesting
 
-/// A pool of shell processes in place of workers; each answers a task with a run without findings, or does what the
-/// test says.
+/// A pool of shell processes in place of workers, which answer a task with a run without findings.
 @MainActor
 final class ScriptedWorker {
-    /// A finding as it is written in a run's line.
+    /// In the form of a run's line.
     private static let finding = "jump|s|1|0|m|0|0|0|0|0"
 
     let folder: URL
@@ -20,17 +19,16 @@ final class ScriptedWorker {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// - Parameters:
-    ///   - finding: a shell pattern for the tasks whose run has a finding.
-    ///   - crash: a shell pattern for the tasks that run the commands `deed` instead of sending an answer.
+    ///   - finding: a shell pattern for the tasks with a finding.
+    ///   - crash: a shell pattern for the tasks that run the commands `deed` instead of an answer.
     ///   - deed: the shell commands for these tasks.
-    ///   - emojiToo: a shell pattern for the tasks whose run would be the same with the emoji keyboard.
+    ///   - emojiToo: a shell pattern for the tasks with the same run for emoji.
     ///   - timeLimit: the longest time for a run.
     func pool(
         _ workers: Int = 2, finding: String = "nothing", crash: String = "nothing", deed: String = "kill -9 $$",
         emojiToo: String = "nothing", timeLimit: Duration = .seconds(3600)
     ) -> WorkerPool {
-        // An answer begins with the text of its task, without the last two values, which say whether pictures and a
-        // film are wanted.
+        // An answer begins with the task's text, without the last two values about pictures and films.
         let script = """
             while read -r line; do
                 findings=0 same=0
@@ -47,7 +45,6 @@ final class ScriptedWorker {
             timeLimit: timeLimit, stop: stop)
     }
 
-    /// Puts a backslash before each `|`, which separates a task's values, because a shell would read it as a separator
-    /// of patterns.
+    /// A shell would read `|`, which separates a task's values, as a separator of patterns.
     private static func pattern(_ text: String) -> String { text.replacing("|", with: "\\|") }
 }

@@ -10,9 +10,8 @@ import UIKit
     let kept: DiaryStage
     init() throws { kept = try DiaryStage() }
 
-    /// Keeps the processor busy for as long as an interrupted thread may wait.
-    ///
-    /// Unlike the other clocks, the processor time of the process is real even in a turn of the phone.
+    /// Only the processor time of the process is real even in a turn of the phone, so the loop keeps the processor
+    /// busy.
     nonisolated private static func interrupt() {
         func used() -> Int {
             var time = timespec()
@@ -23,8 +22,7 @@ import UIKit
         while used() < end {}
     }
 
-    /// The clocks that an app can read; each closure returns the seconds that have passed on its clock since this
-    /// function was called.
+    /// Each closure returns the seconds since this function was called.
     nonisolated private static func stopwatches() -> [(name: String, seconds: () -> Double)] {
         let date = Date(), uptime = ProcessInfo.processInfo.systemUptime
         let continuous = ContinuousClock.now, suspending = SuspendingClock.now
@@ -200,19 +198,18 @@ import UIKit
             condition.lock()
             #expect(!condition.wait(until: Date().addingTimeInterval(0.01)))
             condition.unlock()
-            // Use a separate run-loop mode, because another test of the process may have a timer in the default mode.
+            // Another test of the process may have a timer in the default mode, so this wait has its own run-loop mode.
             #expect(!RunLoop.current.run(mode: RunLoop.Mode("idle"), before: Date().addingTimeInterval(0.01)))
             group.leave()
             write("done")
         }
-        // Four of the five waits take 0.01 s each. The wait in the run loop returns at once, because its separate mode
-        // has nothing to wait for.
+        // Four of the five waits take 0.01 s each. The wait in the run loop returns at once, because nothing is due in
+        // its mode.
         #expect(diary.entries == ["done 0.040004"])
     }
 
-    /// The timer of another queue counts real time, so the test really waits for it.
-    ///
-    /// The phone's clock is an hour ahead, which has no effect on the timer.
+    /// The timer of another queue counts real time, so the test really waits, although the phone's clock is an hour
+    /// ahead.
     @Test func `a timer of another queue counts real time`() {
         stage.advance(by: 3600)
         let isDone = DispatchSemaphore(value: 0), queue = DispatchQueue(label: "timers")

@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// An app's tasks run in turns of the phone's run loop; the test's own tasks run outside of these turns.
+/// An app's tasks run in turns of the phone's run loop, and the test's own tasks run outside of these turns.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct DeferredTaskTests: DiarySuite {
     let kept: DiaryStage
@@ -125,7 +125,7 @@ import UIKit
         #expect(diary.entries == ["outer 0.0"] && Local.name == "none")
     }
 
-    /// The other queue works in real time, so the test waits for it.
+    /// The other queue works in real time.
     @Test func `work of another queue comes back in a turn`() {
         let isBack = DispatchSemaphore(value: 0)
         stage.phone.perform {

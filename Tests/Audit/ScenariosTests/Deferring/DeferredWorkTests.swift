@@ -4,13 +4,13 @@ import Scenarios
 import Testing
 import UIKit
 
-/// An app's postponed work runs in the turns of the phone's run loop, by the phone's clock.
+/// An app's postponed work runs in turns of the phone's run loop, by the phone's clock.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct DeferredWorkTests: DiarySuite {
     let kept: DiaryStage
     init() throws { kept = try DiaryStage() }
 
-    /// Runs a closure inside the handler of a tapped button.
+    /// The closure runs inside the handler of a tapped button.
     private func onTap(_ body: @escaping @MainActor () -> Void) throws {
         let button = UIButton(frame: CGRect(x: 50, y: 200, width: 100, height: 44))
         button.accessibilityIdentifier = "Go"

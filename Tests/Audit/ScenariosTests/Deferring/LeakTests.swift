@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 @_spi(Simulation) import UIKit
 
-/// The notes of a run name each controller that still exists after its screen has gone.
+/// A run's notes name each controller that outlives its screen.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct LeakTests {
     private final class HoldingPage: UIViewController {
@@ -48,7 +48,6 @@ import Testing
         leaked?.held = nil
     }
 
-    /// Counts the keyboard notifications that it receives.
     private final class Listener: UIViewController {
         var held: AnyObject?
         private(set) var heard = 0

@@ -5,8 +5,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// If an app's work is due later than a person would wait, the screen counts as at rest, and the audit's rules judge
-/// it.
+/// If an app's work is due later than a person would wait, the screen counts as at rest.
 @MainActor
 @Suite struct LongWaitTests {
     private final class WaitingController: UIViewController {

@@ -3,14 +3,13 @@ import Foundation
 import Scenarios
 import Testing
 
-/// Dispatch timers of the main queue fire in the turns of the phone's run loop, by the phone's clock.
+/// Dispatch timers of the main queue fire in turns of the phone's run loop, by the phone's clock.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct MainQueueTimerTests: DiarySuite {
     let kept: DiaryStage
     init() throws { kept = try DiaryStage() }
 
-    /// Makes a dispatch timer in a turn of the phone, whose events are written into the diary; the closure configures
-    /// the timer.
+    /// The timer's events go into the diary.
     private func source(_ setUp: @MainActor (any DispatchSourceTimer) -> Void) -> any DispatchSourceTimer {
         var made: (any DispatchSourceTimer)?
         inApp {
@@ -187,7 +186,7 @@ import Testing
         #expect(diary.entries == ["registered 0.05", "event 0.1"])
     }
 
-    /// An object that cancels its timer when it is released, as an app's controller does.
+    /// The object cancels its timer on release, as an app's controller does.
     private final class Owner: @unchecked Sendable {
         var timer: (any DispatchSourceTimer)?
         deinit { timer?.cancel() }
@@ -195,7 +194,7 @@ import Testing
 
     private final class Known { weak var owner: Owner? }
 
-    /// Makes a timer whose event handler holds the only strong reference to the timer's owner.
+    /// The timer's event handler holds the only strong reference to the timer's owner.
     private func ownedTimer(_ known: Known) -> any DispatchSourceTimer {
         let owner = Owner()
         known.owner = owner
@@ -218,7 +217,7 @@ import Testing
         #expect(diary.entries == [])
     }
 
-    /// Handlers may be set after their event has happened; Libdispatch on Linux calls them as well.
+    /// Libdispatch on Linux also calls handlers that are set after their event.
     @Test func `handlers that come late are called all the same`() {
         let timer = source {
             $0.schedule(deadline: .now() + 0.1, repeating: 0.1)

@@ -4,12 +4,12 @@ import Scenarios
 import Testing
 import UIKit
 
-/// Objects that outlive an earlier stage cause no work on the present stage.
+/// Objects of an earlier stage cause no work on the present stage.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct StageIsolationTests {
     private func makeStage() throws -> SimulatedStage { SimulatedStage(try Device.named("iPhone 14")) }
 
-    /// A controller that gets a notification after its stage has ended.
+    /// The controller gets a notification after its stage has ended.
     private final class Listener: UIViewController {
         var passes = 0
         var keepsItself: Listener?
@@ -17,7 +17,7 @@ import UIKit
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            // This keeps the controller alive, as apps do by mistake.
+            // The token keeps the controller alive, as apps do by mistake.
             token = NotificationCenter.default.addObserver(
                 forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
             ) { _ in MainActor.assumeIsolated { self.keyboardWillShow() } }

@@ -3,7 +3,7 @@ import Foundation
 import Scenarios
 import Testing
 
-/// Certificate records of phones, read as logs of keyboard notifications.
+/// A phone's certificate record, read as a log of keyboard notifications.
 @Suite struct FilmDecodingTests {
     private func record(film: String, rest: String = #""rows": [], "maker": "Apple's""#) -> Data {
         let head = #""device": "iPhone15,2", "system": "17.5", "screen": [393, 852]"#

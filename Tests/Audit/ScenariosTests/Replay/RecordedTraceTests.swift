@@ -2,7 +2,6 @@ import Foundation
 import Scenarios
 import Testing
 
-/// Logs recorded on phones, as they are read for a replay.
 @Suite struct RecordedTraceTests {
     @Test func `no recorded log holds a value that must be ignored`() throws {
         for trace in try RecordedTraces.all() {

@@ -6,7 +6,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// Tests which device is chosen for a log, and which state the phone has after each notification of the log.
+/// The device for a log, and the phone's state after each notification.
 @MainActor
 @Suite struct TraceReplayTests {
     private func trace(_ screen: [Double]?, _ events: [KeyboardTrace.Event] = []) -> KeyboardTrace {

@@ -6,7 +6,6 @@ import Scenarios
 import Testing
 
 extension SimulatedStage {
-    /// The sign-in screen on a phone of 390 x 844 points.
     static func signIn(_ handling: KeyboardHandling = .tideline, framesPerSecond: Int = 60) throws -> SimulatedStage {
         let device = try #require(Device.all.first { $0.portraitSize == CGSize(width: 390, height: 844) })
         let stage = SimulatedStage(device, framesPerSecond: framesPerSecond, marked: ["Sign In"])

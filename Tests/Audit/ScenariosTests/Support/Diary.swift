@@ -2,14 +2,13 @@ import DeviceSimulation
 import Scenarios
 import UIKit
 
-/// A list of events, each with the virtual seconds since a start.
+/// A list of events with virtual seconds.
 @MainActor
 final class Diary {
     private weak var phone: SimulatedPhone?
     var start = 0.0
     var entries: [String] = []
 
-    /// Starts to count the time of a phone.
     func follow(_ phone: SimulatedPhone) {
         self.phone = phone
         start = phone.now
@@ -21,7 +20,6 @@ final class Diary {
     }
 }
 
-/// A simulated stage, and a diary that counts the time of its phone.
 @MainActor
 struct DiaryStage {
     let stage: SimulatedStage, diary = Diary()
@@ -32,7 +30,7 @@ struct DiaryStage {
     }
 }
 
-/// A suite about work that an app does in turns of the run loop, which a diary records.
+/// A suite about an app's work in turns of the run loop, which a diary records.
 @MainActor
 protocol DiarySuite {
     var kept: DiaryStage { get }
@@ -44,14 +42,13 @@ extension DiarySuite {
 
     func write(_ entry: String) { diary.write(entry) }
 
-    /// Runs a closure as code of the app, in a turn of the phone's run loop.
+    /// The closure runs as code of the app.
     func inApp(_ body: () -> Void) {
         stage.phone.perform(body)
         stage.phone.endTurn()
     }
 }
 
-/// A view that writes its layouts into a diary.
 final class DiaryView: UIView {
     private let diary: Diary
 

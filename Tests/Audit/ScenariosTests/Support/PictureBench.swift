@@ -5,7 +5,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// A screen with two panels that contain a view of each kind that snapshots distinguish.
+/// Two panels with a view of each kind that snapshots distinguish.
 @MainActor
 final class PictureBench {
     let stage: SimulatedStage
@@ -19,7 +19,6 @@ final class PictureBench {
     private let mover = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     private let marked: Set<String> = ["Marked"]
 
-    /// All views that a change may be applied to.
     var views: [UIView] { panels + [label, field, text, button, scroll] }
 
     init() throws {
@@ -38,7 +37,7 @@ final class PictureBench {
         stage.present(controller)
     }
 
-    /// Returns the index of a view on which a change of this kind is visible in a snapshot.
+    /// A change of this kind is visible in a snapshot of the view.
     func telling(_ kind: PictureChange.Kind) -> Int {
         let view: UIView =
             switch kind {
@@ -53,20 +52,18 @@ final class PictureBench {
         return views.firstIndex { $0 === view } ?? 0
     }
 
-    /// Starts to animate a separate view for a second, so that the screen is in motion.
+    /// The animation of a separate view keeps the screen in motion for a second.
     func beginMovement() {
         UIView.animate(withDuration: 1) { [mover] in mover.alpha = mover.alpha == 1 ? 0.5 : 1 }
         stage.advance(by: 0.1)
     }
 
-    /// Ends the animation of `beginMovement()`, and waits until everything is at rest.
     func endMovement() {
         mover.alpha = 1
         stage.settle()
     }
 
-    /// Compares the stage's next snapshot with a new snapshot that shares no parts with earlier ones; returns the
-    /// difference in words, or nil.
+    /// A new snapshot shares no parts with earlier snapshots.
     func differenceFromFresh() -> String? {
         let shared = stage.snapshot().root, fresh = SceneCapture(stage.phone, markedNames: marked)
         return shared.difference(from: fresh.snapshot(step: "").root)
@@ -74,8 +71,7 @@ final class PictureBench {
 }
 
 extension SceneNode {
-    /// Describes the first view that differs from the same view of another snapshot; the numbers that identify the
-    /// views are ignored.
+    /// The numbers that identify the views are ignored.
     fileprivate func difference(from other: SceneNode) -> String? {
         for (own, its) in zip(children, other.children) {
             if let inside = own.difference(from: its) { return inside }

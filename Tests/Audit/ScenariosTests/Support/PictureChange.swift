@@ -3,7 +3,7 @@ import Scenarios
 import TestSupport
 import UIKit
 
-/// A change of a view that happens between two snapshots.
+/// A change of a view between two snapshots.
 struct PictureChange: CustomStringConvertible, Sendable {
     enum Kind: String, CaseIterable, Sendable {
         case frame, bounds, center, transform, anchor, alpha, hidden, clips
@@ -14,23 +14,20 @@ struct PictureChange: CustomStringConvertible, Sendable {
     }
 
     var kind: Kind
-    /// The index of the view among the bench's views.
     var view: Int
-    /// Which of several values the view gets, counted from 1; the kind of the change defines the values.
+    /// The kind of the change defines the values, which count from 1.
     var value = 1
-    /// Whether the change is animated.
     var isAnimated = false
-    /// The time that passes after the change, in seconds; nil waits until everything is at rest.
+    /// In seconds after the change; nil waits until everything is at rest.
     var wait: Double? = 0
 
     var description: String {
         "\(kind.rawValue) \(value) of view \(view)\(isAnimated ? " animated" : "")\(wait.map { ", \($0) s" } ?? ", rest")"
     }
 
-    /// Returns two to twelve random changes.
+    /// Returns two to twelve random changes, of any kind to any view, or of few kinds to two views.
     ///
-    /// They are either changes of any kind to any view, or changes of few kinds to two views. In the second case the
-    /// views often return to earlier places.
+    /// With two views, the views often return to earlier places.
     static func sequence(using generator: inout SeededGenerator) -> [PictureChange] {
         let count = Int.random(in: 2...12, using: &generator)
         guard Bool.random(using: &generator) else {
@@ -44,8 +41,8 @@ struct PictureChange: CustomStringConvertible, Sendable {
         }
         let kinds: [Kind] = [.removal, .moving] + (Bool.random(using: &generator) ? [.center] : [])
         return (0..<count).map { _ in
-            // View 0 is a panel. View 3 is the label in this panel, and the change `moving` may put it into the other
-            // panel.
+            // View 0 is a panel. View 3 is the label in this panel, and the change `moving` may put the label into the
+            // other panel.
             PictureChange(
                 kind: kinds.randomElement(using: &generator) ?? .removal,
                 view: [0, 3].randomElement(using: &generator) ?? 0, value: Int.random(in: 1...2, using: &generator),
@@ -84,7 +81,7 @@ struct PictureChange: CustomStringConvertible, Sendable {
         }
     }
 
-    /// Changes a layer directly, without its view.
+    /// The change skips the layer's view.
     @MainActor
     private func change(_ layer: CALayer) {
         switch value {
@@ -140,8 +137,7 @@ struct PictureChange: CustomStringConvertible, Sendable {
         case .removal: view.removeFromSuperview()
         case .moving:
             let home = bench.panels[value - 1]
-            // A panel is added to the page again, because an earlier change may have removed it together with its
-            // subviews.
+            // An earlier change may have removed the panel with its subviews.
             if isPanel || home.isDescendant(of: view) {
                 bench.controller.view.addSubview(view)
             } else {

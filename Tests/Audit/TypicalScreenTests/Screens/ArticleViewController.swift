@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// A long text with a box for comments below it, on the library's keyboard guide.
+/// A long text with a box for comments, on the library's keyboard guide.
 final class ArticleViewController: UIViewController, UITextViewDelegate {
     private let articleView = UITextView()
     private let commentBar = UIView()

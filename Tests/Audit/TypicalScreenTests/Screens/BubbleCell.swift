@@ -1,6 +1,5 @@
 import UIKit
 
-/// A row of a chat, as high as its text.
 final class BubbleCell: UITableViewCell {
     static let identifier = "BubbleCell"
 

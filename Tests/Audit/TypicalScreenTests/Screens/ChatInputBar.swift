@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar above the keyboard, with a text view that grows to five lines and a button.
+/// The text view grows to five lines.
 final class ChatInputBar: UIView, UITextViewDelegate {
     var onSend: ((String) -> Void)?
 

@@ -1,6 +1,6 @@
 @_spi(Simulation) import UIKit
 
-/// A chat in an app with tabs: message bubbles above a bar, which is the input accessory view.
+/// A chat in an app with tabs; the bar is the input accessory view.
 final class ChatViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private struct Message {
         let text: String
@@ -17,7 +17,6 @@ final class ChatViewController: UIViewController, UITableViewDataSource, UITable
             isMine: number % 3 == 0)
     }
 
-    /// The tab bar controller that shows the chat.
     static func inTabBar() -> UITabBarController {
         let list = UIViewController()
         list.title = "Chats"

@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// A checkout: a form in a scroll view, with a button for the payment at its end.
+/// A form in a scroll view, with a button for the payment at the end.
 final class CheckoutViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSource, UIPickerViewDelegate
 {
     private let scrollView = UIScrollView()

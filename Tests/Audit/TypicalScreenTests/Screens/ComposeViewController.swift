@@ -85,7 +85,6 @@ final class ComposeViewController: UIViewController, UITextViewDelegate {
     }
 }
 
-/// The inbox that shows the sheet.
 final class InboxViewController: UIViewController {
     private var hasShownSheet = false
 

@@ -1,7 +1,6 @@
 @_spi(Simulation) import UIKit
 
-/// A short form laid out in the visual format language; the app's own animator moves its bottom constraint with the
-/// keyboard.
+/// A short form in the visual format language; the app's own animator moves the bottom constraint with the keyboard.
 final class FeedbackViewController: UIViewController {
     private let scrollView = UIScrollView()
     private let contentView = UIView()

@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// An invoice whose rows are added by `insertRows` and deleted by a swipe.
+/// Rows are added by `insertRows` and deleted by a swipe.
 final class InvoiceViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private struct Item {
         var name = ""
@@ -84,7 +84,6 @@ final class InvoiceViewController: UIViewController, UITableViewDataSource, UITa
     }
 }
 
-/// A row with a sold item and its price.
 final class InvoiceItemCell: UITableViewCell {
     var onChange: ((String, String) -> Void)?
     private let nameField = UITextField()

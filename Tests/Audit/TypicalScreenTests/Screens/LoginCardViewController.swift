@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// A card in the middle of the screen that moves up for the keyboard; a tap outside the card dismisses the keyboard.
+/// The card moves up for the keyboard, and a tap outside the card dismisses the keyboard.
 final class LoginCardViewController: UIViewController, UITextFieldDelegate {
     private let gradient = CAGradientLayer()
     private let card = UIView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A login whose column scrolls above Apple's guide, and an alert that asks for a code.
+/// The column scrolls above Apple's guide, and an alert asks for a code.
 final class LoginViewController: UIViewController, UITextFieldDelegate {
     private let scrollView = UIScrollView()
     private let logoView = UIImageView(image: UIImage(systemName: "leaf.circle.fill"))
@@ -12,7 +12,6 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
 
     private var asksAtOnce = false
 
-    /// The login with the alert in front of it.
     static func asking() -> LoginViewController {
         let login = LoginViewController()
         login.asksAtOnce = true
@@ -98,7 +97,7 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
         if let field = [emailField, passwordField].first(where: \.isFirstResponder) { revealFocus(field) }
     }
 
-    /// Scrolls the field and the button below it into sight, as far as the room allows.
+    /// The button below the field comes into sight too, as far as the room allows.
     private func revealFocus(_ field: UITextField) {
         var rect = field.convert(field.bounds, to: scrollView).insetBy(dx: 0, dy: -8)
         let whole = rect.union(loginButton.convert(loginButton.bounds, to: scrollView).insetBy(dx: 0, dy: -8))

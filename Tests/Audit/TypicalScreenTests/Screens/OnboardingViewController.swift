@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// Three pages side by side, with a field on the second and the third one, and a button below the pages.
+/// Three pages side by side, with a button below the pages.
 final class OnboardingViewController: UIViewController, UIScrollViewDelegate, UITextFieldDelegate {
     private let scrollView = UIScrollView()
     private let pageControl = UIPageControl()

@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// A profile: cells with fields in a collection view with a flow layout.
+/// Cells with fields in a collection view with a flow layout.
 final class ProfileEditorViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
 {
@@ -79,7 +79,6 @@ final class ProfileEditorViewController: UIViewController, UICollectionViewDataS
     }
 }
 
-/// The header with an image above the fields.
 final class ProfileHeaderView: UICollectionReusableView {
     static let identifier = "ProfileHeader"
     private let imageView = UIImageView(image: UIImage(systemName: "person.crop.circle.fill"))
@@ -100,7 +99,6 @@ final class ProfileHeaderView: UICollectionReusableView {
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
-/// An item with a name above its field.
 final class ProfileFieldCell: UICollectionViewCell, UITextFieldDelegate {
     static let identifier = "ProfileField"
     var onChange: ((String) -> Void)?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Settings: static cells with switches and fields, in an inset grouped table.
+/// Static cells with switches and fields, in an inset grouped table.
 final class SettingsViewController: UITableViewController, UITextFieldDelegate {
     private enum Section: Int, CaseIterable {
         case account, notifications, server, about

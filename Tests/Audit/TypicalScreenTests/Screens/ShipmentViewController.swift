@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// A form with two columns on an iPad and one column on an iPhone, as wide as the readable content guide.
+/// Two columns on an iPad and one column on an iPhone, as wide as the readable content guide.
 final class ShipmentViewController: UIViewController, UITextFieldDelegate {
     private let scrollView = UIScrollView()
     private let columns = UIStackView()

@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// A sign-up: fields with validation labels that shake, in a scroll view, and a button pinned below.
+/// Fields with validation labels that shake, in a scroll view, and a button pinned below.
 final class SignUpViewController: UIViewController, UITextFieldDelegate {
     private let scrollView = UIScrollView()
     private let stack = UIStackView()

@@ -1,11 +1,9 @@
 import Tideline
 import UIKit
 
-/// A screen as apps write it, and the same screen with its avoidance removed.
+/// A screen as apps write screens, also without its avoidance.
 struct TypicalScreen: Sendable {
-    /// The screen's name in reports.
     let name: String
-    /// Makes the screen.
     let make: @MainActor @Sendable () -> UIViewController
 
     static let all: [TypicalScreen] = [
@@ -34,7 +32,6 @@ struct TypicalScreen: Sendable {
 
     struct UnknownScreen: Error { let name: String }
 
-    /// The same screen with its avoidance removed.
     var withoutAvoidance: TypicalScreen {
         TypicalScreen(name: name) { [make] in
             let shown = make()
@@ -46,7 +43,7 @@ struct TypicalScreen: Sendable {
         }
     }
 
-    /// Removes the library's avoidance, and attaches views from Apple's guide to the safe area.
+    /// Views on Apple's guide move to the safe area.
     @MainActor
     private static func takeAway(from view: UIView) {
         if let scroll = view as? UIScrollView { scroll.keyboardAvoidance = nil } else { view.keyboardAvoidance = nil }

@@ -7,8 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What an automatic avoidance chooses for screens without keyboard code, which screens it leaves alone, and how the
-/// screens are afterwards.
+/// The choices of an automatic avoidance for screens without keyboard code.
 @MainActor
 @Suite struct AutomaticChoiceTests {
     /// A screen without keyboard code on a phone, in a window with an automatic avoidance.
@@ -36,7 +35,6 @@ import UIKit
         deinit { MainQueue.run { Keyboard.shared.onLog = nil } }
 
         var bottom: CGFloat { field.convert(field.bounds, to: nil).maxY.seen }
-        /// The log entries about the avoidance that was chosen for the field.
         var choice: String? { log.first { $0.hasPrefix("Field: ") } }
     }
 
@@ -50,7 +48,6 @@ import UIKit
         return form
     }
 
-    /// A bar, 60 points high, on the safe area's bottom, with the field in it.
     private static func bar(in view: UIView, with field: UITextField) {
         let bar = UIView()
         bar.translatesAutoresizingMaskIntoConstraints = false
@@ -111,7 +108,7 @@ import UIKit
         #expect(bench.controller.view.transform == .identity)
     }
 
-    /// A form below a header, and above a filled button on the safe area.
+    /// The form is below a header, and above a filled button on the safe area.
     private static func form(
         in view: UIView, belowHeaderWith field: UITextField, height: CGFloat = 430
     ) -> UIScrollView {
@@ -294,7 +291,7 @@ import UIKit
 
     // MARK: Exemptions
 
-    /// A stand-in for the WebKit class `WKWebView`, which the library recognizes by its name.
+    /// The library recognizes the WebKit class `WKWebView` by the name.
     private final class WKWebView: UIView {}
     private final class Chart: UIView {}
 

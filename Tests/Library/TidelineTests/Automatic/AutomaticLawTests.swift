@@ -9,7 +9,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// After any sequence of a person's steps that ends in a hide, a screen without keyboard code is as it was before.
+/// After steps of a person that end in a hide, a screen without keyboard code is as before.
 @MainActor
 @Suite struct AutomaticLawTests {
     enum Step: CustomStringConvertible {
@@ -75,7 +75,7 @@ import UIKit
         return after == before ? nil : "\(after) instead of \(before)"
     }
 
-    /// Returns the fault in words if a docked keyboard covers the input.
+    /// In words, if a docked keyboard covers the input.
     private static func coverage(on stage: SimulatedStage, _ keyboard: CGRect) -> String? {
         guard let input = stage.phone.window.firstInput else { return nil }
         let room = keyboard.minY
@@ -102,9 +102,9 @@ import UIKit
         }
     }
 
-    /// All values that an avoidance may change, for each view by its path in the tree.
+    /// All values that an avoidance may change, by a view's path in the tree.
     ///
-    /// The cells of lists are left out, because a list may reuse them for other rows.
+    /// A list may reuse its cells for other rows, so cells are left out.
     private static func numbers(of view: UIView) -> [String] {
         var found: [String] = []
         func add(_ view: UIView, _ path: String) {

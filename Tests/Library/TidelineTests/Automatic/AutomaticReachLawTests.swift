@@ -12,8 +12,7 @@ import UIKit
 @Suite struct AutomaticReachLawTests {
     typealias Level = NestedScreen.Level
 
-    /// Positions of an inner scroll view in content of 1,400 points: above the keyboard, across the keyboard's top, and
-    /// below it.
+    /// An inner scroll view in content of 1,400 points: above the keyboard, across the keyboard's top, and below.
     private nonisolated static let inner: [Level] = [
         Level(top: 120, bottom: 1_060, content: 600), Level(top: 300, bottom: 700, content: 900, behavior: .never),
         Level(top: 900, bottom: 100, content: 700)
@@ -98,8 +97,8 @@ import UIKit
         #expect(screen.scrollViews.allSatisfy { $0.contentInset == .zero })
     }
 
-    /// Scrolls each scroll view, the innermost first, until a view's lower edge is in sight or the scroll view can
-    /// scroll no further.
+    /// Scrolls, the innermost scroll view first, until a view's lower edge is in sight or no scroll view can scroll
+    /// further.
     private static func scroll(_ scrollViews: ArraySlice<UIScrollView>, to target: UIView, above keyboard: CGFloat) {
         for scrollView in scrollViews.reversed() {
             let isOutermost = scrollView === scrollViews.first, insets = scrollView.adjustedContentInset
@@ -122,8 +121,7 @@ import UIKit
                 the end of level \(depth) at \(end.convert(end.bounds, to: nil)), keyboard at \(keyboard), while \(name); \
                 offsets \(screen.scrollViews.map(\.contentOffset.y.seen)), insets \(screen.scrollViews.map(\.adjustedContentInset.bottom.seen))
                 """)
-            // The end of the content also has to stay close to the keyboard, because unneeded empty space below it is a
-            // fault.
+            // Empty space between the content's end and the keyboard is a fault too.
             for scrollView in screen.scrollViews[...depth] { scrollView.scrollToEndOfRange() }
             let bottom = end.convert(end.bounds, to: nil).maxY
             let frame = screen.scrollViews[depth].convert(screen.scrollViews[depth].bounds, to: nil)
@@ -133,7 +131,6 @@ import UIKit
 }
 
 extension UIScrollView {
-    /// Scrolls the content to its end.
     fileprivate func scrollToEndOfRange() {
         let insets = adjustedContentInset
         contentOffset.y = max(-insets.top, contentSize.height + insets.bottom - bounds.height)

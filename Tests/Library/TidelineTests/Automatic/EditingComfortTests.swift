@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The conveniences for editing that begin and end with an avoidance.
+/// The helpers for editing begin and end with an avoidance.
 @MainActor
 @Suite struct EditingComfortTests {
     private func screen(_ stage: SimulatedStage) -> (UIScrollView, [UITextField]) {

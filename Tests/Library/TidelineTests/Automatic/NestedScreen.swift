@@ -1,16 +1,11 @@
 import UIKit
 
-/// Nested scroll views without any keyboard code, with an input at the beginning and at the end of each content.
+/// Nested scroll views without keyboard code, with an input at the beginning and at the end of each content.
 @MainActor
 final class NestedScreen {
-    /// One of the nested scroll views.
     struct Level: Sendable, CustomStringConvertible {
-        /// The distances from the top and the bottom of the surrounding area, in points.
-        ///
-        /// For the outermost scroll view, this area is the controller's view. For each other one, it is the content of
-        /// the scroll view around it.
+        /// The distances in points from the controller's view, or from the content of the scroll view around.
         let top, bottom: CGFloat
-        /// The height of the scroll view's content, in points.
         let content: CGFloat
         var behavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
         var isPager = false
@@ -22,13 +17,11 @@ final class NestedScreen {
 
     let controller = UIViewController()
     private(set) var scrollViews: [UIScrollView] = []
-    /// For each scroll view, the view at the end of its content, the outermost first.
+    /// The view at the end of each scroll view's content, the outermost first.
     private(set) var ends: [UIView] = []
     private(set) var fields: [UITextField] = []
 
-    /// - Parameters:
-    ///   - levels: the levels, the outermost first.
-    ///   - size: the size of the screen, in points.
+    /// - Parameter levels: the outermost level first.
     init(_ levels: [Level], size: CGSize) {
         var around: UIView = controller.view, area = CGRect(origin: .zero, size: size)
         for (depth, level) in levels.enumerated() {
@@ -40,8 +33,7 @@ final class NestedScreen {
             scrollView.contentInsetAdjustmentBehavior = level.behavior
             scrollView.isPagingEnabled = level.isPager
             scrollView.contentSize = CGSize(width: frame.width, height: level.content)
-            // The outermost scroll view follows the screen in a rotation; the inner ones keep their frames in the
-            // content.
+            // The outermost scroll view follows the screen in a rotation; the inner scroll views keep their frames.
             if depth == 0 { scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
             around.addSubview(scrollView)
             add("\(depth) first", at: 16, to: scrollView)

@@ -5,14 +5,13 @@ import Scenarios
 @testable import Tideline
 import UIKit
 
-/// A list in an app whose own keyboard code makes room for the keyboard by an inset.
+/// A list in an app whose own keyboard code makes room by an inset.
 @MainActor
 final class RoomOfTheApp {
-    /// The inset that the app's keyboard code sets.
     enum Amount: CaseIterable, Sendable {
         /// The app's own inset plus the covered height.
         case onTop
-        /// The greater of two heights: the app's own bottom inset and the covered height.
+        /// The greater of the app's own bottom inset and the covered height.
         case greater
         /// The present inset plus the covered height.
         case added
@@ -20,10 +19,8 @@ final class RoomOfTheApp {
         case partial
     }
 
-    /// The moment at which the app makes room for the keyboard.
     enum Moment: CaseIterable, Sendable { case changeFrame, show, didShow, later }
 
-    /// The moment at which the app takes this room away again.
     enum End: CaseIterable, Sendable { case willHide, didHide, early }
 
     enum Input: CaseIterable, Sendable { case field, text, bar }
@@ -33,10 +30,8 @@ final class RoomOfTheApp {
         var moment = Moment.show
         var end = End.willHide
         var input = Input.field
-        /// The app's own bottom inset without a keyboard, in points.
         var rest: CGFloat = 0
         var behavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
-        /// Whether the app receives each notification before the library.
         var hearsFirst = false
 
         var description: String {
@@ -52,8 +47,8 @@ final class RoomOfTheApp {
                         for rest in [0, 20, 80] {
                             for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .never] {
                                 for hearsFirst in [false, true] {
-                                    // The values of `End` alternate, so that each of them is combined with each value
-                                    // of the other properties.
+                                    // The values of `End` alternate, so that each value meets each value of the other
+                                    // properties.
                                     let end = End.allCases[ways.count % End.allCases.count]
                                     ways.append(
                                         Way(
@@ -68,8 +63,7 @@ final class RoomOfTheApp {
             return ways
         }()
 
-        /// Whether the library cannot recognize the app's inset as room for the keyboard, because the app sets it
-        /// before the library has received its first notification.
+        /// The app may set its inset before the library's first notification.
         ///
         /// A text field begins editing before its keyboard is announced, and a text view only afterwards.
         var cannotBeKnown: Bool {
@@ -86,7 +80,6 @@ final class RoomOfTheApp {
     private var tokens: [any NSObjectProtocol] = []
     private var added: CGFloat = 0
     private var hasRoom = false
-    /// The inset that the app's keyboard code has set last, in points.
     private(set) var roomMade: CGFloat = 0
 
     init(_ way: Way, on place: Place) throws {
@@ -106,7 +99,6 @@ final class RoomOfTheApp {
         }
     }
 
-    /// Whether the window has an automatic avoidance.
     var isAutomatic = false { didSet { follow() } }
 
     private func follow() { stage.phone.window.keyboardAvoidance = isAutomatic ? .automatic.following(keyboard) : nil }
@@ -117,8 +109,7 @@ final class RoomOfTheApp {
         UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification
     ]
 
-    /// Passes each notification to the app and to the library in an order that the test sets, because a notification
-    /// center guarantees no order.
+    /// A notification center guarantees no order, so the test sets the order.
     private func pass(_ notification: Notification) {
         let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
         if way.hearsFirst { hear(notification.name, frame) }
@@ -177,8 +168,7 @@ final class RoomOfTheApp {
         }
     }
 
-    /// The height that a keyboard with this frame covers of the list, less the inset that UIKit itself adds to the
-    /// list, in points.
+    /// Without the inset that UIKit itself adds to the list, in points.
     func covered(by frame: CGRect) -> CGFloat {
         let system = list.adjustedContentInset.bottom - list.contentInset.bottom
         return max(0, list.bounds.height - frame.minY - system)

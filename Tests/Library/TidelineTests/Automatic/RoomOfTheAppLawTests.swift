@@ -7,8 +7,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Where an app makes room for the keyboard itself, an automatic avoidance in the window adds only the height that is
-/// still missing.
+/// Where an app makes room itself, an automatic avoidance adds only the missing height.
 @MainActor
 @Suite(.besideMainActor) struct RoomOfTheAppLawTests {
     @Test(arguments: [Place.small, .large, .pad])
@@ -27,7 +26,7 @@ import UIKit
         if way.moment == .later { app.makeRoom(for: frame) }
         stage.settle()
         let covered = app.covered(by: frame), inset = app.list.contentInset.bottom.seen
-        // If the safe area contains a bar, UIKit adds an inset to the list, and this inset alone may be enough.
+        // If the safe area contains a bar, UIKit's inset alone may be enough.
         #expect(inset >= covered.seen - 0.001, "content is out of reach: \(inset) of \(covered) with \(name)")
         let own = max(way.rest + covered, app.roomMade)
         #expect(inset <= own.seen + 0.001, "room is made twice: \(inset) instead of \(own) with \(name)")
@@ -140,8 +139,7 @@ import UIKit
     @Test func `an inset set before the keyboard adds to the keyboard's`() throws {
         let way = RoomOfTheApp.Way(moment: .later, rest: 20, behavior: .never)
         let app = try RoomOfTheApp(way, on: .large), stage = app.stage
-        // At each new keyboard, the library has to use the inset that the app set just before this keyboard, and not an
-        // earlier one.
+        // The library has to use the inset from just before this keyboard, and not an earlier inset.
         for rest: CGFloat in [20, 400, 20] {
             app.list.contentInset.bottom = rest
             try stage.edit("Input")

@@ -22,7 +22,6 @@ import UIKit
         }
     }
 
-    /// A page with rows and a search bar.
     private final class SearchPage: Staged {
         let stage: SimulatedStage
         let controller = UIViewController(), table = UITableView(), bar = UISearchBar()
@@ -39,7 +38,6 @@ import UIKit
             controller.view.addSubview(table)
         }
 
-        /// Adds a search bar at this y coordinate of the page, in points.
         func addBar(at y: CGFloat) {
             bar.frame = CGRect(x: 0, y: y, width: controller.view.bounds.width, height: 56)
             bar.autoresizingMask = [.flexibleWidth]
@@ -61,7 +59,6 @@ import UIKit
             settle()
         }
 
-        /// The height of the table that the keyboard covers, in points.
         var covered: CGFloat {
             let keyboard = phone.keyboard.frameInScreen?.minY ?? .infinity
             return max(0, table.convert(table.bounds, to: nil).maxY - keyboard)

@@ -5,14 +5,13 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A screen on which one constraint holds a field at the bottom, written in one of the forms that designers use.
+/// One constraint holds a field at the bottom, in one of the forms that designers use.
 final class SpacerScreen: UIViewController {
-    /// How the constraint is written.
     enum Way: String, CaseIterable, CustomTestStringConvertible {
         case toView, fromView, toSafeArea, fromSafeArea, toMargin, spacerHeight, spacerOnSafeArea, spacerOnBar, aboveBar
         case barBelow
         var testDescription: String { rawValue }
-        /// The designed distance between the field's bottom and what it stands on, in points.
+        /// The distance of the field's bottom from the ground, in points.
         static let distance: CGFloat = 10
     }
 
@@ -59,8 +58,7 @@ final class SpacerScreen: UIViewController {
         self.constraint = constraint
     }
 
-    /// The anchor that the bottom of the spacer view is attached to; nil where the spacer's height has no influence on
-    /// the field.
+    /// Nil where the spacer's height has no influence on the field.
     private var groundOfSpacer: NSLayoutYAxisAnchor? {
         switch way {
         case .spacerHeight: view.bottomAnchor

@@ -8,10 +8,9 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The input that is being edited, in any window.
 @MainActor
 @Suite struct CurrentResponderTests {
-    /// A controller that is itself the first responder, such as a controller with an accessory view of its own.
+    /// A controller may itself be first responder, for example with an accessory view of its own.
     private final class KeyController: UIViewController {
         override var canBecomeFirstResponder: Bool { true }
     }

@@ -3,7 +3,7 @@ import KeyboardModel
 import TidelineClassics
 import UIKit
 
-/// Inputs in two columns that were added to the view in another order than a person reads them.
+/// Inputs in two columns, added to the view in another order than a person reads.
 final class GridScreen: UIViewController {
     let street = UITextField(), zip = UITextField(), city = UITextField(), remark = UITextView(), phone = UITextField()
     let button = UIButton(type: .system)

@@ -66,7 +66,7 @@ import UIKit
 }
 
 extension SimulatedStage {
-    /// Taps an item on the keyboard's accessory view, and waits until everything is at rest.
+    /// Taps an item on the keyboard's accessory view, and waits for rest.
     fileprivate func tapAccessory(_ item: UIBarButtonItem) {
         settle()
         let input = phone.window.firstInput

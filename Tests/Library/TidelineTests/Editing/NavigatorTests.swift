@@ -20,7 +20,7 @@ import UIKit
 
     private func names(_ views: [UIView]) -> [String] { views.compactMap(\.accessibilityIdentifier) }
 
-    /// Presses return until editing ends, at most eight times, and returns the names of the inputs that were edited.
+    /// Presses return until editing ends, at most eight times, and returns the names of the inputs.
     private func walk(_ stage: SimulatedStage, _ screen: GridScreen) throws -> [String] {
         var visited = [screen.focus]
         for _ in 0..<8 where screen.navigator.current != nil {
@@ -75,7 +75,6 @@ import UIKit
         #expect(visited == ["Phone", "Remark", "City", "Zip", "Street"])
     }
 
-    /// A table with a field in each row.
     private final class FieldSource: NSObject, UITableViewDataSource {
         let fields: [UITextField]
         init(_ fields: [UITextField]) { self.fields = fields }

@@ -6,7 +6,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// A chat with a bar that is the accessory view of its controller, so that the bar is outside the app's windows.
+/// The bar is the accessory view of its controller, so the bar is outside the app's windows.
 @MainActor
 @Suite struct AccessoryChatTests {
     final class Chat: UIViewController {
@@ -37,8 +37,7 @@ import UIKit
 
     enum Setting: String, CaseIterable, Sendable { case automatic, insets, safeArea }
 
-    /// Sets of possible behaviours of UIKit's keyboard windows; the empty set is the behaviour that the simulator
-    /// infers.
+    /// Possible behaviours of UIKit's keyboard windows; the empty set is the inferred behaviour.
     nonisolated static let doubts: [Set<Reading>] = [
         [], [.renamesKeyboardWindows], [.unlistsAccessoryWindow], [.letsKeyboardWindowsBecomeKey]
     ]

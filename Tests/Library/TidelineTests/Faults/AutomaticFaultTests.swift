@@ -7,7 +7,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Screens without keyboard code on which earlier versions of the automatic avoidance left the input covered.
+/// Earlier versions of the automatic avoidance left the input covered on these screens.
 @MainActor
 @Suite struct AutomaticFaultTests {
     private func field(_ frame: CGRect) -> UITextField {
@@ -49,7 +49,7 @@ import UIKit
         stage.present(controller)
         stage.phone.keyboard.beginPlayback()
         field.becomeFirstResponder()
-        // As in Slide Over, the reported frame of the keyboard ends at the lower edge of the window.
+        // As in Slide Over, the keyboard's frame ends at the lower edge of the window.
         stage.phone.keyboard.replay(
             .willShow, begin: nil, end: CGRect(x: 20, y: 874, width: 320, height: 300), duration: 0.25, curve: 7,
             isLocal: true)
@@ -63,7 +63,7 @@ import UIKit
         #expect(view.transform == .identity && controller.additionalSafeAreaInsets == .zero)
     }
 
-    /// The automatic avoidance decides what to change while the shortcut bar covers nothing.
+    /// The automatic avoidance decides while the shortcut bar covers nothing.
     ///
     /// Afterwards the window moves down until the bar reaches the button.
     @Test func `Q5 a window dragged onto the shortcut bar keeps its button`() async throws {
@@ -105,8 +105,7 @@ import UIKit
 
     // MARK: The safe area of a view that moves
 
-    /// A page that is moved up loses the safe area at its bottom, so a card in the middle of the safe area moves down a
-    /// little.
+    /// A page that moves up loses the safe area at its bottom, so a card in the safe area's middle moves down a little.
     @Test func `a card in the safe area's middle is clear at each focus`() throws {
         let stage = SimulatedStage(try Device.named("iPhone 15"), orientation: .landscape),
             controller = UIViewController()
@@ -146,7 +145,7 @@ import UIKit
 
     // MARK: Buttons
 
-    /// One of the properties, layers or subviews by which an app can give a button a background colour.
+    /// The ways to give a button a background colour.
     enum Paint: String, CaseIterable, Sendable {
         case backgroundColor, layerColor, sublayer, filled, borderedProminent, configurationColor, paintedSubview
 

@@ -5,7 +5,7 @@ import Testing
 import Tideline
 import UIKit
 
-/// An app ends its avoidance inside a scroll that the library makes.
+/// An app ends its avoidance inside a scroll by the library.
 @MainActor
 @Suite struct EndedInScrollTests {
     private final class Scroller: NSObject, UIScrollViewDelegate {
@@ -23,8 +23,8 @@ import UIKit
 
         /// - Parameters:
         ///   - height: the height of the content, in points; the content is scrolled almost to its end.
-        ///   - isInside: whether the field is at the end of the content; otherwise it is above the scroll view.
-        ///   - act: code of the app that runs at each scroll while a keyboard is up.
+        ///   - isInside: whether the field is at the end of the content; otherwise the field is above the scroll view.
+        ///   - act: the app's code for each scroll while a keyboard is up.
         init(height: CGFloat, isInside: Bool, _ act: @escaping (UIScrollView) -> Void) throws {
             stage = SimulatedStage(try Screens.device(Screens.small))
             scroller = Scroller(act)

@@ -6,10 +6,10 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// If an app sets an avoidance that equals the present one, the present one stays active.
+/// If an app sets an equal avoidance, the present avoidance stays active.
 @MainActor
 @Suite struct EqualAvoidanceTests {
-    /// Sets the avoidance of a card or of a list in each of its layouts.
+    /// Each layout sets the avoidance of a card or of a list.
     final class EagerPage: UIViewController {
         let card = UIView(), list = UIScrollView(), field = UITextField()
         let set: @MainActor (EagerPage) -> Void

@@ -8,10 +8,10 @@ import Testing
 import TidelineClassics
 @_spi(Simulation) import UIKit
 
-/// A person's finger drags the keyboard down, or drags content while the keyboard leaves.
+/// A finger drags the keyboard down, or drags content while the keyboard leaves.
 @MainActor
 @Suite struct FingerTests {
-    /// A screen with one kind of avoidance, and a list beside it that dismisses the keyboard while it is dragged.
+    /// A screen with one kind of avoidance, and a list that dismisses the keyboard during a drag.
     @MainActor
     private struct FingerScreen {
         let stage: WayStage
@@ -42,8 +42,7 @@ import TidelineClassics
             stage.settle()
         }
 
-        /// How far the panel's lower edge is below Apple's guide on the screen, in points, without regard to running
-        /// animations.
+        /// How far the panel's lower edge is below Apple's guide, in points, without running animations.
         @MainActor var distance: CGFloat { stage.screen.ground - apples.frame.maxY }
     }
 

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Keyboard guides in scroll views, and the views that avoidances add to an app's views.
+/// Keyboard guides in scroll views, and the views that avoidances add.
 @MainActor
 @Suite struct GuideFaultTests {
     @Test func `a scroll view's guide stays on the keyboard during scrolling`() throws {
@@ -32,7 +32,6 @@ import UIKit
         #expect(bar.convert(bar.bounds, to: nil).maxY == CGFloat(810))
     }
 
-    /// Makes a page with a scroll view, whose content may end at a keyboard guide.
     private func page(_ height: CGFloat, endsAtGuide: Bool) -> (UIViewController, UIScrollView, UIView, UIView) {
         let controller = UIViewController(), scrollView = UIScrollView(), content = UIView(), block = UIView()
         let field = UITextField(), bar = UIView()
@@ -94,7 +93,7 @@ import UIKit
         if end > -insets.top {
             scrollView.contentOffset.y = end
             stage.settle()
-            // The block ends at the keyboard, or above it by at most the safe area's inset of 34 points.
+            // The block ends at the keyboard, or above the keyboard by at most the safe area's inset of 34 points.
             let block = try #require(content.subviews.first { $0.subviews.contains { $0 is UITextField } })
             let bottom = block.convert(block.bounds, to: nil).maxY
             #expect(bottom <= 508 && bottom >= 508 - 34, "\(height): \(bottom)")
@@ -107,7 +106,7 @@ import UIKit
         let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         stage.present(controller)
         let view: UIView = controller.view, count = view.subviews.count
-        // UIKit makes the safe area's guide at the first access, so access it before counting.
+        // UIKit makes the safe area's guide at the first access.
         _ = view.safeAreaLayoutGuide
         let guides = view.layoutGuides.count
         let constraints = view.constraints.count

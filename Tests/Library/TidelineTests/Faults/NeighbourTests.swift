@@ -8,8 +8,8 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Views that avoid the keyboard themselves, views in the keyboard's windows, and views to which the library must not
-/// add subviews.
+/// Views that avoid the keyboard themselves, views in the keyboard's windows, and views without room for further
+/// subviews.
 @MainActor
 @Suite struct NeighbourTests {
     @Test(arguments: AvoidanceWay.allCases)
@@ -31,7 +31,7 @@ import UIKit
         #expect(stage.screen.state == start, "\(way)")
     }
 
-    /// A stand-in for classes of WebKit and SwiftUI, which the library recognizes by their names.
+    /// The library recognizes classes of WebKit and SwiftUI by their names.
     private final class WKWebView: UIView {}
 
     @Test(arguments: AvoidanceWay.allCases.filter { $0 != .guide && $0 != .guideController })

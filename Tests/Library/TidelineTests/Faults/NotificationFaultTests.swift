@@ -125,7 +125,7 @@ import UIKit
         withExtendedLifetime(keyboard) {}
     }
 
-    /// The notification's frame lacks the accessory view, while UIKit's guide includes it.
+    /// The notification's frame lacks the accessory view, while UIKit's guide includes the accessory view.
     @Test(
         arguments: AvoidanceWay.allCases,
         [[], [.movesGuidesBetweenNotifications], [.movesGuidesAfterNotifications]] as [Set<Reading>])

@@ -8,10 +8,9 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Pages that are pushed and popped while the keyboard stays up.
+/// Pages are pushed and popped while the keyboard stays up.
 @MainActor
 @Suite struct PushedPageTests {
-    /// A page in a navigation controller, and another page of the same kind to push.
     private struct Pages: Staged {
         let stage: SimulatedStage
         let navigation: UINavigationController
@@ -37,7 +36,7 @@ import UIKit
         (pages.second.controller as? any LayoutTelling)?.onWillAppear = { pages.second.field.becomeFirstResponder() }
         pages.navigation.pushViewController(pages.second.controller, animated: true)
         pages.advance(by: 1.0 / 60)
-        // The keyboard stays in place, so the page only moves sideways while it slides in.
+        // The keyboard stays in place, so the page only moves sideways.
         while !pages.phone.isQuiescent {
             #expect(pages.second.shownFieldBottom <= 508.5, "\(way) at \(pages.phone.now)")
             pages.advance(by: 1.0 / 30)

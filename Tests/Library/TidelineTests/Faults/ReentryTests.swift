@@ -7,10 +7,10 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Apps that act in the middle of the library's adjustment.
+/// Apps act in the middle of the library's adjustment.
 @MainActor
 @Suite struct ReentryTests {
-    /// A delegate that runs code of the app at every scroll, such as a layout or the end of editing.
+    /// The delegate runs code of the app at every scroll, such as a layout or the end of editing.
     private final class Meddler: NSObject, UIScrollViewDelegate {
         let act: @MainActor (UIScrollView) -> Void
         init(_ act: @escaping @MainActor (UIScrollView) -> Void) { self.act = act }
@@ -128,7 +128,7 @@ import UIKit
         #expect(content.bounds.height == CGFloat(908) && constraint.constant == 8)
     }
 
-    /// A field that makes a new accessory view, with an avoidance of its own, each time UIKit or a library asks for it.
+    /// UIKit or a library gets a new accessory view, with an avoidance of its own, at each request.
     private final class BarMaker: UITextField {
         override var inputAccessoryView: UIView? {
             get {

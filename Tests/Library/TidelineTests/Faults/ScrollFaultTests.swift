@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The offset of scrolled content in reported situations with more than one form or more than one keyboard.
+/// The offset of scrolled content in reported situations with several forms or keyboards.
 @MainActor
 @Suite struct ScrollFaultTests {
     @Test(arguments: [1_100, 1_300, 1_500, 2_900] as [CGFloat])
@@ -38,7 +38,7 @@ import UIKit
         card.addSubview(field)
         list.addSubview(card)
         page.view.addSubview(list)
-        // A keyboard guide in the list is an avoidance as well, but it does not scroll to inputs.
+        // A keyboard guide in the list is an avoidance as well, but does not scroll to inputs.
         if makesRoom { list.keyboardAvoidance = .insets } else { _ = list.keyboardGuide }
         card.keyboardAvoidance = .translation
         stage.present(page)
@@ -272,7 +272,7 @@ import UIKit
         #expect(list.contentOffset.y.seen == CGFloat(1_130))
     }
 
-    /// The rows are 90 points high here, because messages are often higher than the default of 44 points.
+    /// Messages are often higher than the default of 44 points, so the rows are 90 points high.
     @Test func `S81 the last row of a table decides what its end is`() throws {
         final class Rows: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }

@@ -6,7 +6,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Controllers that avoid the keyboard by UIKit's own means, and keyboards of controllers that run in another process.
+/// Controllers that avoid the keyboard by UIKit's own means, and keyboards of another process.
 @MainActor
 @Suite struct SelfAvoidingControllerTests {
     enum Kind: String, CaseIterable, Sendable {

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Views that move without a change of size, while the keyboard moves or stays.
+/// Views move without a change of size, while the keyboard moves or stays.
 @MainActor
 @Suite struct SheetFaultTests {
     @Test(arguments: AvoidanceWay.allCases, [true, false])

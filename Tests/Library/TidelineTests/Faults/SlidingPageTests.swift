@@ -6,11 +6,10 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Pages without keyboard code that slide sideways while the keyboard stays up.
+/// Pages without keyboard code slide sideways while the keyboard stays up.
 @MainActor
 @Suite struct SlidingPageTests {
-    /// A page with a form in a scroll view above a button at the bottom; the form's field becomes the first responder
-    /// before the page appears.
+    /// The field becomes the first responder before the page appears.
     private final class Page: UIViewController {
         let scrollView = UIScrollView(), field = UITextField(), button = UIButton()
         override func viewDidLoad() {
@@ -47,8 +46,8 @@ import UIKit
             field.becomeFirstResponder()
         }
 
-        /// The y coordinates of field and button as drawn at this instant, in the window's coordinates, in points;
-        /// empty while the page is off the screen.
+        /// The drawn y coordinates of field and button at this instant, in the window's coordinates; empty off the
+        /// screen.
         var heights: [CGFloat] {
             guard viewIfLoaded?.window != nil else { return [] }
             return ShownPlaces.frames(of: [field, button]).map { ($0.minY * 10).rounded() / 10 }
@@ -84,7 +83,7 @@ import UIKit
             stage.settle()
         }
 
-        /// Returns every pair of positions that a page's field and button have while a transition runs.
+        /// The positions of field and button during a transition.
         @MainActor
         func heights(of page: Page) -> Set<[CGFloat]> {
             var found: Set<[CGFloat]> = []
@@ -107,7 +106,7 @@ import UIKit
         #expect(pages.first.heights == rest)
     }
 
-    /// A page with a field in its lower half that only a translation can bring into sight.
+    /// Only a translation can bring the field into sight.
     private final class FixedPage: UIViewController {
         let field = UITextField(frame: CGRect(x: 16, y: 650, width: 300, height: 44))
         override func viewDidLoad() {

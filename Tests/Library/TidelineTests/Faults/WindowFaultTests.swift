@@ -21,7 +21,6 @@ import UIKit
         return WayStage(showing: WayScreen(way), on: stage)
     }
 
-    /// The field's lower edge on the screen, in points.
     private func fieldBottom(_ stage: WayStage) -> CGFloat {
         let field = stage.screen.field, window = stage.phone.window
         return field.convert(field.bounds, to: window.screen.coordinateSpace).maxY.seen
@@ -76,7 +75,7 @@ import UIKit
         #expect(stage.screen.state == start, "\(way)")
     }
 
-    /// Returns a bar that is constrained to Apple's guide, as in many apps.
+    /// Many apps constrain a bar to Apple's guide.
     private func plainBar(in view: UIView) -> UIView {
         let bar = UIView()
         bar.translatesAutoresizingMaskIntoConstraints = false

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Two avoidances on one screen make room for the keyboard only once, in whatever order they were set.
+/// Two avoidances on one screen make room only once, in whatever order they were set.
 @MainActor
 @Suite struct CompositionLawTests {
     struct Pair: CustomTestStringConvertible, Sendable {
@@ -20,15 +20,13 @@ import UIKit
                 .map { Pair(first: first, second: $0) }
         }
 
-        /// Whether both avoidances would be set on the panel, which can have only one.
+        /// The panel can have only one avoidance.
         private static func sharesView(_ first: AvoidanceWay, _ second: AvoidanceWay) -> Bool {
             Set([first, second]) == [.scrollInsets, .translation]
         }
     }
 
-    /// The number of random sequences for each pair of avoidances.
-    ///
-    /// It is a tenth of the usual number, because there are ten times as many pairs as single avoidances.
+    /// There are ten times as many pairs as single avoidances, so each pair gets a tenth of the usual number.
     private static let sequences = LawSearch.sequences / 10
 
     private func frame(_ bench: LawBench, _ height: CGFloat) -> CGRect {

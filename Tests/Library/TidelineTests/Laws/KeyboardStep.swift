@@ -4,15 +4,13 @@ import KeyboardModel
 import TestSupport
 import UIKit
 
-/// A step of a random sequence on a screen.
 enum KeyboardStep: Equatable, CustomStringConvertible {
-    /// A keyboard notification; its end frame is in the screen's coordinates, in points, and may be missing.
+    /// The end frame is in the screen's coordinates, in points, and may be missing.
     case post(KeyboardEvent, CGRect?)
-    /// The app asks for layout.
     case layout
-    /// The view above the keyboard gets another height; the end of the sequence restores the original height.
+    /// The new height of the view above the keyboard; the end of the sequence restores the original height.
     case resize(CGFloat)
-    /// Time passes, in seconds; depending on its length, running animations end or go on during the next step.
+    /// In seconds; running animations may end or go on during the next step.
     case wait(Double)
 
     var description: String {
@@ -26,7 +24,7 @@ enum KeyboardStep: Equatable, CustomStringConvertible {
     }
 
     /// A random sequence of up to nine steps, with frames of every kind that phones have reported, and with invalid
-    /// ones.
+    /// frames.
     static func sequence(on screen: CGSize, using generator: inout SeededGenerator) -> [KeyboardStep] {
         (0..<Int.random(in: 1...9, using: &generator)).map { _ in random(on: screen, using: &generator) }
     }
@@ -42,8 +40,7 @@ enum KeyboardStep: Equatable, CustomStringConvertible {
         }
     }
 
-    /// The frame of a docked keyboard; most heights are whole, and some have the odd fractions of third-party
-    /// keyboards.
+    /// Some heights have the odd fractions of third-party keyboards.
     static func dockedFrame(on screen: CGSize, using generator: inout SeededGenerator) -> CGRect {
         let heights: [CGFloat] = [216, 253.5, 260, 291, 335, 336, 366.666_666_666_666_74, 55.1]
         let height = heights.randomElement(using: &generator) ?? 336

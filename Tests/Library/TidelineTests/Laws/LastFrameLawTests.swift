@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The result of an avoidance depends only on the keyboard's present frame, whatever came before.
+/// The result of an avoidance depends only on the keyboard's present frame.
 @MainActor
 @Suite(.besideMainActor) struct LastFrameLawTests {
     @Test(arguments: AvoidanceWay.allCases)

@@ -6,7 +6,7 @@ import KeyboardModel
 import TidelineClassics
 import UIKit
 
-/// A screen on a phone, with a `Keyboard` of its own, for tests that play random sequences.
+/// A screen on a phone, with a `Keyboard` of its own, for random sequences.
 @MainActor
 final class LawBench: ObserverBench {
     private let ways: [AvoidanceWay]
@@ -30,7 +30,7 @@ final class LawBench: ObserverBench {
         }
     }
 
-    /// Ends a sequence: restores the app's own height, hides the keyboard, and waits until everything is at rest.
+    /// The app's own height comes back, and the keyboard hides.
     func end() {
         subject.height.constant = 700
         let below = CGRect(x: 0, y: screen.height, width: screen.width, height: 336)
@@ -39,7 +39,6 @@ final class LawBench: ObserverBench {
         phone.settle()
     }
 
-    /// Announces a docked keyboard, and waits until everything is at rest.
     func show(_ frame: CGRect) {
         post(.willShow, end: frame)
         phone.settle()

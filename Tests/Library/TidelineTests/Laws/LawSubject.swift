@@ -5,10 +5,9 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A screen with a panel at its bottom that avoids the keyboard; the app has set a value of its own for each inset,
-/// constant and shift that an avoidance can change.
+/// A screen with a panel at its bottom that avoids the keyboard.
 ///
-/// These values are odd fractions, so that inexact additions and subtractions would show.
+/// The app's own values are odd fractions, so that inexact additions and subtractions would show.
 @MainActor
 final class LawSubject {
     let controller: UIViewController
@@ -21,7 +20,7 @@ final class LawSubject {
 
     convenience init(_ way: AvoidanceWay, keyboard: Keyboard) { self.init([way], keyboard: keyboard) }
 
-    /// A screen with several avoidances at once, each added in the given order.
+    /// The avoidances are added in the given order.
     init(_ ways: [AvoidanceWay], keyboard: Keyboard) {
         self.ways = Set(ways)
         if ways.contains(.guideController) {
@@ -96,7 +95,6 @@ final class LawSubject {
         panel.bottomAnchor.constraint(equalTo: ground, constant: -0.1).isActive = true
     }
 
-    /// All values that an avoidance may change, in points.
     var appState: [CGFloat] {
         let transform = panel.transform
         var state = [
@@ -120,7 +118,6 @@ final class LawSubject {
     }
 }
 
-/// A minimal listener.
 @MainActor
 final class Listener: KeyboardListener {
     let scrollView: UIScrollView

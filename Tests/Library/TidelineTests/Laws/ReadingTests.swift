@@ -7,15 +7,13 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Plays one sequence of events for each kind of avoidance, under every possible behaviour of UIKit that differs from
-/// the inferred one, and on each version of iOS.
+/// One sequence of events for each kind of avoidance, under every possible behaviour of UIKit, on each version of iOS.
 @MainActor
 @Suite struct ReadingTests {
-    /// Plays a sequence with two fields, text, a keyboard that changes and a value that the app assigns; returns the
-    /// fault in words, or nil.
+    /// Returns the fault in words after two fields, text, a changed keyboard and an assigned value.
     ///
-    /// A new `Keyboard` is used, because before iOS 16.1 notifications lack the screen, and the shared `Keyboard` would
-    /// still know the screen of an earlier phone.
+    /// Before iOS 16.1 notifications lack the screen, and the shared `Keyboard` would still know the screen of an
+    /// earlier phone. So the `Keyboard` is new.
     private func fault(_ way: AvoidanceWay, on stage: SimulatedStage) throws -> String? {
         let keyboard = Keyboard()
         defer { withExtendedLifetime(keyboard) {} }

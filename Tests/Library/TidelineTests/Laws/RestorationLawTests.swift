@@ -6,7 +6,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Any sequence of notifications that ends in hide leaves the app's state as it was, to the last bit.
+/// Notifications that end in a hide leave the app's state as it was, to the last bit.
 @MainActor
 @Suite struct RestorationLawTests {
     @Test(arguments: AvoidanceWay.allCases)

@@ -5,7 +5,6 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// The moment at which the closure for the end of a run-loop turn is called.
 @MainActor
 @Suite struct TurnEndTests {
     private func stage(_ systemVersion: Double) throws -> SimulatedStage {

@@ -5,14 +5,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// On any walk of a person through an app the edited input is in sight, and afterwards every page is as it was at
-/// first.
+/// On any walk through an app the edited input is in sight, and afterwards every page is as at first.
 ///
-/// Each law runs in a process of its own. UIKit runs on the main actor alone, so only several processes can use all
-/// cores.
+/// UIKit runs on the main actor alone, so only several processes can use all cores.
 @Suite(.besideMainActor) struct WalkLawTests {
-    /// The number of walks for each kind of avoidance on each of the two devices; only a nightly run plays a thousand
-    /// for each kind.
+    /// Each kind of avoidance has these walks on each of two devices; only a nightly run plays a thousand.
     private static var walks: Int {
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_WALKS"].flatMap(Int.init) ?? 24
     }

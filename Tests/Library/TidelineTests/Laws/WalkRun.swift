@@ -8,10 +8,10 @@ import Testing
 import TidelineClassics
 @_spi(Simulation) import UIKit
 
-/// One walk through an app whose pages all have the same kind of avoidance, and the failures on the walk.
+/// One walk through an app whose pages have the same kind of avoidance.
 @MainActor
 final class WalkRun {
-    /// A page of the walk, and its values at its first appearance.
+    /// A page, and its values at the first appearance.
     @MainActor
     private final class WalkedPage {
         let screen: WayScreen
@@ -37,7 +37,7 @@ final class WalkRun {
     private let elsewhere = UIViewController()
     private var pages: [UIViewController: WalkedPage] = [:]
     private var sheet: WalkedPage?
-    /// Whether a person has scrolled: a field that the person has scrolled away may stay out of sight.
+    /// A field that a person has scrolled away may stay out of sight.
     private var wasScrolledByPerson = false
 
     init(_ way: AvoidanceWay, _ place: Place) throws {
@@ -58,7 +58,7 @@ final class WalkRun {
         return page
     }
 
-    /// Records the state of a page at rest without a keyboard.
+    /// The page must be at rest without a keyboard.
     private func note(_ page: WalkedPage) {
         page.start = page.screen.walkState
         page.parts = page.screen.parts
@@ -79,7 +79,6 @@ final class WalkRun {
 
     // MARK: Judging
 
-    /// Plays the steps of a walk, and returns the failure in words, or nil.
     func fault(on steps: [WalkStep]) -> String? {
         for (index, step) in steps.enumerated() {
             if let fault = play(step) { return "step \(index), \(step): \(fault)" }
@@ -87,7 +86,7 @@ final class WalkRun {
         return goHome()
     }
 
-    /// Dismisses what is presented, hides the keyboard, and compares the remaining pages with their recorded states.
+    /// The remaining pages are compared with their recorded states.
     private func goHome() -> String? {
         for step in [WalkStep.dismissAlert, .dismissSheet, .codeBar(false)] { _ = play(step) }
         if stage.phone.window.rootViewController !== tabs { _ = play(.swapRoot) }
@@ -128,7 +127,7 @@ final class WalkRun {
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// Says in words which part of the edited field is covered; nil if the whole field is uncovered.
+    /// In words; nil if the whole field is uncovered.
     private var coverage: String? {
         guard !wasScrolledByPerson, alert == nil, let page = front, (page.assigned ?? 0) == 0 else { return nil }
         let fields = [page.screen.field, page.screen.plain, page.screen.picker]
@@ -174,8 +173,7 @@ final class WalkRun {
         case .assign(let number): assign(number)
         case .resizeContent(let height): front?.screen.resizeContent(height)
         case .beginAnew:
-            // Set a new avoidance only on a page in a window, because only there the page gets an own value for this
-            // new avoidance.
+            // Only a page in a window gets an own value for the new avoidance.
             if front?.screen.controller.view.window != nil { front?.screen.beginAnew() }
             stage.phone.endTurn()
         case .codeBar(let shows): stage.phone.keyboard.setShowsCodeBar(shows)
@@ -307,10 +305,8 @@ final class WalkRun {
 }
 
 extension WayScreen {
-    /// The values of a page that a walk has to restore.
     fileprivate var walkState: [String] { state }
 
-    /// The number of views, guides and constraints on the page.
     fileprivate var parts: Int {
         func count(_ view: UIView) -> Int {
             1 + view.layoutGuides.count + view.constraints.count + view.subviews.map(count).reduce(0, +)
@@ -318,7 +314,7 @@ extension WayScreen {
         return count(controller.view)
     }
 
-    /// The initial value of the inset, constant or shift that the avoidance changes.
+    /// The initial value of the inset, constant or shift.
     fileprivate var firstOwnNumber: CGFloat { 0 }
 
     fileprivate func resizeContent(_ height: CGFloat) { (panel as? UIScrollView)?.contentSize.height = height }

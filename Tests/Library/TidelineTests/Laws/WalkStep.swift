@@ -2,35 +2,33 @@ import HostTestSupport
 import TestSupport
 import UIKit
 
-/// A step of a person's walk through the screens of an app.
 enum WalkStep: Equatable, CustomStringConvertible {
-    /// The field with this name, on the page in front, becomes the first responder.
     case focus(String)
     case type
     case hide
-    /// A page is pushed; with `takesOver`, its field becomes the first responder during the push.
+    /// With `takesOver`, the page's field becomes the first responder during the push.
     case push(takesOver: Bool)
     case pop(animated: Bool)
-    /// A finger swipes back by a fraction, 0…1, of the screen's width, and then either cancels or completes the pop.
+    /// A fraction, 0…1, of the screen's width.
     case swipeBack(Double, givesUp: Bool)
     case tab(Int)
     case sheet(UIModalPresentationStyle), dismissSheet
     case alert, dismissAlert
     case rotate
     case swapRoot
-    /// The window moves down to a y coordinate on the screen, in points; iPads only.
+    /// The new y coordinate on the screen, in points; only on iPads.
     case moveWindow(CGFloat)
-    /// A finger drags a list by a distance, in points; the mode decides how the keyboard is dismissed.
+    /// The distance in points; the mode decides how the keyboard is dismissed.
     case drag(CGFloat, UIScrollView.KeyboardDismissMode)
-    /// The app assigns the inset, constant or shift that the avoidance changes, in points.
+    /// The app's new inset, constant or shift, in points.
     case assign(CGFloat)
-    /// The content of a scroll view gets another height, in points.
+    /// The new height of the content, in points.
     case resizeContent(CGFloat)
-    /// The app drops the page's avoidance and sets a new one.
+    /// The app drops the page's avoidance and sets a new avoidance.
     case beginAnew
-    /// The bar that offers a received code appears above the keys or disappears.
+    /// The bar offers a received code above the keys.
     case codeBar(Bool)
-    /// Time passes, in seconds.
+    /// In seconds.
     case wait(Double)
     /// Everything comes to rest, and then the input has to be in sight.
     case rest
@@ -61,7 +59,6 @@ enum WalkStep: Equatable, CustomStringConvertible {
         }
     }
 
-    /// A random walk of four to sixteen steps.
     static func walk(on place: Place, using generator: inout SeededGenerator) -> [WalkStep] {
         (0..<Int.random(in: 4...16, using: &generator)).flatMap { _ -> [WalkStep] in
             let step = random(on: place, using: &generator)

@@ -8,11 +8,9 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The work that a keyboard causes: at most one layout of each view for one notification, and no layout for a repeated
-/// one.
+/// A keyboard causes at most one layout of each view for a notification, and no layout for a repeated notification.
 @MainActor
 @Suite struct WorkTests {
-    /// Counts its layouts.
     private final class CountingView: UIView {
         var layouts = 0
 
@@ -22,7 +20,7 @@ import UIKit
         }
     }
 
-    /// Counts how often the library reads the window's screen; each computed overlap reads it three times.
+    /// Each computed overlap reads the window's screen three times.
     private final class CountingWindow: UIWindow {
         var readings = 0
 
@@ -60,7 +58,7 @@ import UIKit
     @Test(arguments: AvoidanceWay.allCases)
     func `a keyboard event lays out each view at most once`(way: AvoidanceWay) throws {
         let (bench, _) = try bench([way]), phone = bench.phone
-        // The library adds a view to the window, and inside it another view on Apple's guide.
+        // The library adds a view to the window, and inside the view another view on Apple's guide.
         let views = viewCount(phone.window) + 2
         for height in [336.0, 291, 253.5] {
             let before = phone.layoutPasses
@@ -90,7 +88,7 @@ import UIKit
         #expect(view.layouts - before <= (way == .safeArea ? 1 : 0), "\(way)")
     }
 
-    /// A view that changes the width of a nested view in each of its layouts.
+    /// Each layout changes the width of a nested view.
     private final class WideningView: UIView {
         override func layoutSubviews() {
             super.layoutSubviews()
@@ -140,8 +138,7 @@ import UIKit
         #expect(many == few)
     }
 
-    /// Counts how often views are asked whether they are the first responder, while a person types and then ends
-    /// editing.
+    /// Counts the questions for the first responder while a person types and then ends editing.
     private func questions(_ way: AvoidanceWay, views: Int, in name: String) throws -> Int {
         let stage = SimulatedStage(try Device.named("iPhone 14")), screen = WayScreen(way), crowd = UIView(),
             note = UITextView()
@@ -165,8 +162,8 @@ import UIKit
         #expect(try questions(way, views: 300, in: "Field") == 0, "\(way)")
     }
 
-    /// For a text view, UIKit announces the keyboard before it posts that editing has begun (rule E11), so the library
-    /// has to search for the text view once.
+    /// For a text view, UIKit announces the keyboard before editing begins (rule E11), so the library has to search for
+    /// the text view once.
     @Test(arguments: AvoidanceWay.allCases)
     func `a text view is searched for once at most`(way: AvoidanceWay) throws {
         #expect(try questions(way, views: 300, in: "Note") <= 300, "\(way)")
@@ -188,8 +185,7 @@ import UIKit
         #expect(window.readings - before == 3)
     }
 
-    /// Makes views at the bottoms of windows, in alternating windows, each with a translation that keeps it above the
-    /// keyboard.
+    /// A translation keeps each view above the keyboard, in alternating windows.
     private func translatedViews(_ count: Int, in windows: [UIWindow], _ keyboard: Keyboard) -> [UIView] {
         for window in windows {
             window.rootViewController = UIViewController()

@@ -6,10 +6,10 @@ import Testing
 import Tideline
 import UIKit
 
-/// The answers that the library's public API gives to an app's questions.
+/// The answers of the library's public API to an app's questions.
 @MainActor
 @Suite struct EntryAnswersTests {
-    /// One object of each kind that can have an avoidance, with a value of the app's own.
+    /// One object of each kind that can have an avoidance.
     @MainActor
     private struct Objects {
         let bench: ObserverBench
@@ -35,7 +35,7 @@ import UIKit
             bottom.keyboardAvoidance = .constant.following(bench.keyboard)
         }
 
-        /// The values that the app itself has set, without the keyboard's part, in points.
+        /// Without the keyboard's part, in points.
         var own: [CGFloat] {
             [
                 scrollView.contentInset.bottom - scrollView.keyboardShare,
@@ -55,7 +55,7 @@ import UIKit
         #expect(objects.own == expected && objects.shares == [0, 0, 0, 0])
         objects.bench.post(.willShow, y: 844 - height, height: height)
         #expect(objects.own == expected && objects.shares.prefix(3).allSatisfy { $0 != 0 })
-        // The constant is read before the library has noticed its change.
+        // The library has not noticed the change of the constant yet.
         objects.bottom.constant = 4
         #expect(objects.own[2] == 4)
         objects.bottom.constant = own
@@ -104,7 +104,7 @@ import UIKit
         #expect(objects.scrollView.keyboardShare == 226)
         keyboard.expect(height, for: objects.card)
         #expect(keyboard.state == .hidden && objects.scrollView.keyboardShare == 0)
-        // The notification that follows here overrides the expected keyboard.
+        // The notification overrides the expected keyboard.
         keyboard.expect(260, for: objects.card)
         objects.bench.post(.willShow, y: 508, height: 336)
         keyboard.expect(height, for: objects.card)

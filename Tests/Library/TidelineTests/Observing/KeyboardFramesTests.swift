@@ -7,18 +7,18 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// The keyboard's position in each frame, as the library tells it to an app.
+/// The keyboard's position in each frame, as the library tells an app.
 @MainActor
 @Suite struct KeyboardFramesTests {
     private struct Told {
         let state: Keyboard.State
         let fraction: CGFloat
-        /// The y coordinate at which the phone draws the keyboard's top at the time of the call, in points.
+        /// The drawn y coordinate of the keyboard's top at the time of the call, in points.
         let shown: CGFloat
         let isAnimated: Bool
     }
 
-    /// A phone with a field, and everything that an observer is told while it is used.
+    /// A phone with a field, and everything that an observer is told.
     @MainActor
     private final class Setting: Staged {
         let stage: SimulatedStage
@@ -61,8 +61,8 @@ import UIKit
             }
         }
 
-        /// The vertical distances, in points, from the top that the phone draws to each reported top of the keyboard;
-        /// positive if the reported top is lower.
+        /// The vertical distances from the drawn top to each reported top, in points; positive if the reported top is
+        /// lower.
         var distances: [CGFloat] { zip(tops, told).map { $0 - $1.shown } }
 
         var isOnPhonesKeyboard: Bool { distances.allSatisfy { abs($0) < 0.5 } }
@@ -75,8 +75,7 @@ import UIKit
             setting.told = []
             if let name { try setting.focus(name) } else { setting.dismissKeyboard() }
             setting.play(frames: 40)
-            // The keyboard of the second field has the same height, so the keyboard stays in place and no frames may be
-            // reported.
+            // The keyboard of the second field has the same height, so no frames may be reported.
             guard name != "Other" || !setting.told.isEmpty else { continue }
             #expect(setting.isOnPhonesKeyboard, "\(name ?? "hide"): \(setting.distances)")
             #expect(setting.told.count > 25 && setting.told.count < 35, "\(setting.told.count) frames")

@@ -7,7 +7,6 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// The first observer of a keyboard that is already up, in an app without any avoidance.
 @MainActor
 @Suite struct LateObserverTests {
     enum Owner: CaseIterable { case view, controller, window, scene }

@@ -6,19 +6,19 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Logs that phones have recorded; the library and the simulated phone interpret them independently.
+/// The library and the simulated phone interpret recorded logs independently.
 @MainActor
 @Suite struct RecordedLogTests {
     private func traces() throws -> [KeyboardTrace] {
         try RecordedLogs.all().map { try KeyboardTrace.decode($0.data) }
     }
 
-    /// Returns the height that the keyboard covers of a view that fills the screen, after each notification: as the
-    /// library computes it, and as the replay of the log does.
+    /// Returns the covered height of a view that fills the screen, after each notification, by the library and by the
+    /// replay.
     private func overlaps(in trace: KeyboardTrace) throws -> (library: [Double], bench: [Double]) {
         let replay = TraceReplay(trace), stage = SimulatedStage(replay.device, orientation: replay.orientation)
-        // Each log gets a `Keyboard` of its own. A log may begin with a `did…` notification, and a `Keyboard` that has
-        // just received the hide of another log would ignore it.
+        // A log may begin with a `did…` notification, and a `Keyboard` that has just received the hide of another log
+        // would ignore the notification.
         let keyboard = Keyboard(), page = UIViewController(), subscription = keyboard.observe { _ in }
         defer { withExtendedLifetime(subscription) {} }
         var found: (library: [Double], bench: [Double]) = ([], [])

@@ -6,7 +6,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// A notification is handled once, even if the keyboard moves between the two times that it is delivered.
+/// A notification is handled once, even if the keyboard moves between two deliveries.
 @MainActor
 @Suite struct TakenNotificationTests {
     private enum First: CaseIterable { case center, app }

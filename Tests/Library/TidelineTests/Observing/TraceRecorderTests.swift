@@ -44,8 +44,8 @@ import UIKit
         #expect(try keyboard.stopRecording().isEmpty)
     }
 
-    /// Without a clock of the app's own, the recorder takes the time of the display's frames, because
-    /// `ProcessInfo.systemUptime` would need a reason in the app's privacy manifest.
+    /// `ProcessInfo.systemUptime` would need a reason in the app's privacy manifest, so the recorder takes the frames'
+    /// time.
     @Test func `without a clock of the app's the frames' time is recorded`() throws {
         let stage = SimulatedStage(try Screens.device(Screens.large)), screen = FormViewController()
         stage.present(screen)

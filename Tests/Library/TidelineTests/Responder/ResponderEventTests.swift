@@ -10,7 +10,7 @@ import UIKit
 
 @MainActor
 @Suite struct ResponderEventTests {
-    /// The events that a closure receives, each as a short line.
+    /// The events of a closure, each as a short line.
     @MainActor
     private final class Log {
         var lines: [String] = []

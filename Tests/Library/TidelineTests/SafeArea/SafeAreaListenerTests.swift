@@ -9,7 +9,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A field at the top, a button pinned to the bottom of the safe area, and a listener that makes room for the keyboard.
+/// A field at the top, a button at the bottom of the safe area, and a listener.
 private final class StickyScreen: UIViewController {
     let field = UITextField(), other = UITextField(), button = UIView()
     lazy var listener: KeyboardAppearListener? = KeyboardAppearListener(viewController: self)
@@ -193,7 +193,7 @@ private final class StickyScreen: UIViewController {
             if isEarly { screen.additionalSafeAreaInsets.bottom = own }
             try stage.tapAndSettle("Field")
             if !isEarly {
-                // The view's safe area changes only in the next layout, so it is still outdated here.
+                // The view's safe area changes only in the next layout.
                 screen.view.keyboardAvoidance = .excluded
                 screen.additionalSafeAreaInsets.bottom = own
                 screen.view.keyboardAvoidance = nil

@@ -27,14 +27,13 @@ final class AbuseRun {
         stage.present(screen.controller)
     }
 
-    /// Plays a sequence, hides the keyboard and settles; returns the differences from a newly started screen in words,
-    /// or nil.
+    /// Returns the differences from a newly started screen in words, after a hide.
     func outcome(of steps: [AbuseStep]) throws -> String? {
         for step in steps { play(step) }
         makeGood()
         play(.dismiss)
         stage.settle()
-        // The modal was dismissed, so UIKit has given the keyboard back to the field that was edited before.
+        // UIKit has given the keyboard back to the field that was edited before the modal.
         stage.dismissKeyboard()
         guard stage.settle() else { return "it does not come to rest" }
         screen.controller.view.setNeedsLayout()
@@ -52,7 +51,7 @@ final class AbuseRun {
         return "ends at \(ground) instead of \(fresh.screen.ground):\n" + lines.joined(separator: "\n")
     }
 
-    /// Plays a sequence, and then edits a field; says in words which part of the field is covered, or returns nil.
+    /// Returns in words the covered part of a field that is edited after the sequence.
     func coverage(after steps: [AbuseStep]) throws -> String? {
         for step in steps { play(step) }
         makeGood()
@@ -68,18 +67,16 @@ final class AbuseRun {
         return "the panel ends at \(screen.ground), the keyboard begins at \(keyboard.minY)"
     }
 
-    /// Undoes the steps that have switched the avoidance off or taken the panel away, so that the screen is shown and
-    /// its avoidance is active.
+    /// The screen is shown again, and its avoidance is active.
     private func makeGood() {
         if stage.phone.window.rootViewController !== screen.controller { play(.swapBack) }
         play(.dismissModal(animated: false))
         for step in [AbuseStep.include, .start, .attach] { play(step) }
     }
 
-    /// Whether UIKit alone scrolls a field into sight after a step, because the step switches the avoidance off or
-    /// changes the app's own inset.
+    /// Whether UIKit alone scrolls a field into sight after a step.
     ///
-    /// While the avoidance is off, the library does not change the offset that UIKit has set, even after a hide.
+    /// While the avoidance is off, the library does not change UIKit's offset, even after a hide.
     private static func leavesScrollingToUIKit(_ step: AbuseStep) -> Bool {
         switch step {
         case .stop, .exclude, .raiseOwn: true
@@ -120,12 +117,10 @@ final class AbuseRun {
         case .present(let style, let animated): present(style, animated: animated)
         case .dismissModal(let animated): dismissModal(animated: animated)
         case .raiseOwn(let points):
-            // The app changes its own value only while an avoidance is in place, and only while the view is in a
-            // window, because there is no safe area elsewhere.
+            // There is no safe area outside a window.
             guard isAttached, screen.controller.view.window != nil else { return }
-            // The app reads the value, which includes the keyboard's part, and adds to it. Two cases are left out: with
-            // a translation, the library would take the whole new transform for the app's own; and the app's own value
-            // must not become negative.
+            // The app adds to a value with the keyboard's part. With a translation, the library would take the whole
+            // new transform for the app's own. The app's own value must not become negative.
             guard screen.way.kind != .translation, own + points >= 0 else { return }
             screen.raiseOwn(by: points)
             own += points

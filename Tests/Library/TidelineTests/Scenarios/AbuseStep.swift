@@ -9,21 +9,19 @@ enum AbuseStep: Equatable, CustomStringConvertible {
     case rotate
     case predictions(Bool)
     case emoji(Bool)
-    /// Time passes, in seconds.
+    /// In seconds.
     case wait(Double)
-    /// A person drags the keyboard off the screen's bottom, or docks it again.
+    /// A person drags the keyboard off the screen's bottom, or docks the keyboard again.
     case undock, dock
     case exclude, include
     case stop, start
     /// The panel is taken off the screen, or put back.
     case detach, attach
-    /// Another controller becomes the window's root, or the screen becomes the root again.
+    /// Another controller becomes the window's root for a while.
     case swapAway, swapBack
-    /// A modal appears or is dismissed, with or without a transition.
     case present(UIModalPresentationStyle, animated: Bool), dismissModal(animated: Bool)
-    /// The app raises its own part of the inset, constant or shift that the avoidance changes, in whole points.
+    /// The app raises its own part of the avoidance's value, in whole points.
     case raiseOwn(CGFloat)
-    /// The app asks for layout.
     case layout
 
     var description: String {
@@ -57,7 +55,6 @@ enum AbuseStep: Equatable, CustomStringConvertible {
         }
     }
 
-    /// A random sequence of two to fourteen steps.
     static func sequence(on place: Place, using generator: inout SeededGenerator) -> [AbuseStep] {
         (0..<Int.random(in: 2...14, using: &generator)).map { _ in random(on: place, using: &generator) }
     }

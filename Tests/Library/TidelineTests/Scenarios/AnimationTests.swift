@@ -52,7 +52,7 @@ import UIKit
     @Test(arguments: AvoidanceWay.allCases)
     func `S113 a did event that nothing announced moves at once`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
-        // First a floating keyboard is announced, because after a hide a `did…` notification would be ignored (Q3).
+        // After a hide a `did…` notification would be ignored (Q3), so a floating keyboard is announced first.
         stage.post(.willChangeFrame, CGRect(x: 20, y: 300, width: 150, height: 200))
         stage.announce(.didShow, stage.docked(336))
         stage.expect(ground: 508, covered: 336, safeArea: 34)

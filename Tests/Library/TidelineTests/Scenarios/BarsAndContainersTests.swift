@@ -102,7 +102,7 @@ import UIKit
 
     @Test(arguments: AvoidanceWay.allCases)
     func `S76 a half-raised panel ends at the keyboard`(way: AvoidanceWay) throws {
-        // The whole view is moved down by half a screen, as in a floating panel; the part below the screen belongs to
+        // The whole view is moved down by half a screen, as in a floating panel. The part below the screen belongs to
         // the bottom safe area.
         let container = { (screen: UIViewController) in
             let panel = ChildContainer(screen, insets: .zero)
@@ -123,8 +123,8 @@ import UIKit
             ChildContainer(screen, insets: UIEdgeInsets(top: 422, left: 0, bottom: -422, right: 0))
         }
         let stage = try WayStage(way, wrap: container), start = stage.screen.state
-        // The panel's safe area ends above the strip at the panel's own lower edge; this edge is 422 points below the
-        // screen's lower edge (rule C1).
+        // The panel's safe area ends above the strip at the panel's own lower edge, 422 points below the screen's lower
+        // edge (rule C1).
         stage.expect(ground: 1232, covered: 0, safeArea: 34, "before")
         try stage.edit("Field")
         if way == .translation {

@@ -9,12 +9,11 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// After any steps of a person and an app, once the keyboard is hidden, a screen looks like a newly started one.
+/// After any steps of a person and an app, once the keyboard is hidden, a screen looks like a newly started screen.
 ///
-/// Each law runs in a process of its own. UIKit runs on the main actor alone, so only several processes can use all
-/// cores.
+/// UIKit runs on the main actor alone, so only several processes can use all cores.
 @Suite(.besideMainActor) struct GeneratedAbuseTests {
-    /// The number of sequences for each kind of avoidance on each device; together they are a thousand.
+    /// All kinds of avoidance on all devices have a thousand sequences together.
     @MainActor static let sequences = LawSearch.sequences / 20
 
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)

@@ -19,7 +19,7 @@ import UIKit
         for round in 1...3 {
             try stage.edit("Plain")
             // By design, a translation keeps the view above the highest keyboard since the last hide, so that the view
-            // does not move when the person changes the field.
+            // stays in place between fields.
             let plain: CGFloat = way == .translation && round > 1 ? 508 : 552
             stage.expectClear(of: 552, endingAt: plain, "without predictions, round \(round)")
             try stage.edit("Field")
@@ -52,7 +52,7 @@ import UIKit
         let stage = try WayStage(way)
         stage.post(.willShow, stage.docked(292))
         stage.expect(ground: 552, covered: 292, safeArea: 34, "as announced")
-        // The keyboard has grown without a notification. A layout alone keeps the height that was announced last.
+        // The keyboard has grown without a notification. A layout alone keeps the last announced height.
         stage.screen.controller.view.setNeedsLayout()
         stage.settle()
         stage.expect(ground: 552, covered: 292, safeArea: 34, "after a layout")

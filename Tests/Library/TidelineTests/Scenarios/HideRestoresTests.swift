@@ -117,7 +117,6 @@ import UIKit
 }
 
 extension UIView {
-    /// The view with this accessibility identifier: the view itself or one inside it.
     func subviewNamed(_ name: String) -> UIView? {
         if accessibilityIdentifier == name { return self }
         return subviews.lazy.compactMap { $0.subviewNamed(name) }.first

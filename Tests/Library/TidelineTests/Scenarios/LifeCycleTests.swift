@@ -64,7 +64,7 @@ import TidelineClassics
             stage.phone.endTurn()
             stage.expect(ground: 508, covered: 336, safeArea: 34, "on, round \(round)")
             #expect(stage.screen.panel.layer.animationKeys() == nil, "\(way), round \(round)")
-            // A guide cannot end before its view, so the rest of the loop leaves the guide out.
+            // A guide cannot end before its view.
             guard way != .guide else { break }
             stage.screen.end()
             stage.settle()
@@ -184,7 +184,6 @@ import TidelineClassics
 }
 
 extension UIView {
-    /// Requests a layout of the view and of all views inside it.
     func layOutEverything() {
         setNeedsLayout()
         for subview in subviews { subview.layOutEverything() }

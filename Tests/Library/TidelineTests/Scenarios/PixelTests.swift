@@ -43,8 +43,7 @@ import UIKit
         stage.expect(ground: 498, covered: 10, safeArea: 0, "ten points")
     }
 
-    /// Makes a scroll view with an inset avoidance, which may end at a keyboard guide, so that both the inset and the
-    /// guide make room for the field.
+    /// Both the inset and the guide may make room for the field.
     private func form(fieldAt y: CGFloat, endsAtGuide: Bool) -> (UIViewController, UIScrollView, UITextField) {
         let controller = UIViewController(), form = UIScrollView(), field = UITextField()
         let view: UIView = controller.view

@@ -51,8 +51,7 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    /// The expected lower edge of the panel above a keyboard of 230 points, if the app has raised the panel by seven
-    /// points itself.
+    /// The lower edge of the panel above a keyboard of 230 points, after the app has raised the panel by seven points.
     private func groundWithOwn(_ way: AvoidanceWay) -> CGFloat {
         switch way.kind {
         case .guide, .guideController, .constraint, .scrollInsets: 607
@@ -112,8 +111,8 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    /// The row states the height of the guide after each notification; each other kind of avoidance has to leave this
-    /// height free as well.
+    /// The row states the guide's height after each notification, and each other kind of avoidance has to leave this
+    /// height free.
     @Test(arguments: AvoidanceWay.allCases, ScenarioOrderTests.rows)
     func `S10 S14 S15 S18 S20 S61 S64 every known order is followed`(
         way: AvoidanceWay, row: ScenarioOrderTests.Row

@@ -11,7 +11,7 @@ import UIKit
 /// Theme N: the device turns while the keyboard is up.
 @MainActor
 @Suite struct RotationTests {
-    /// The top of the keyboard with predictions in landscape: the screen's height less the keyboard's height.
+    /// The screen's height less the keyboard's height.
     private func sideways(_ place: Place) -> CGFloat {
         switch place {
         case .small: 176

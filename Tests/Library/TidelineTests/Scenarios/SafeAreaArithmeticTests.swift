@@ -35,7 +35,7 @@ import UIKit
         try bench.edit("Field")
         let keyboard = try #require(stage.phone.keyboard.frameInScreen)
         bench.expect(ground: keyboard.minY, covered: keyboard.height, safeArea: strip, "\(held)")
-        // The tolerance is half a pixel, because a row at fractions of points is snapped to pixels.
+        // A row at fractions of points is snapped to pixels, so the tolerance is half a pixel.
         #expect(abs(screen.fieldBottom - keyboard.minY + 10) <= 0.5, "\(held)")
     }
 

@@ -1,17 +1,15 @@
 import Testing
 
-/// A public report of a keyboard fault, and the kinds of avoidance that it concerns.
+/// A public report of a keyboard fault, and the kinds of avoidance that the report concerns.
 ///
-/// Tests and comments cite the reports' ids; related reports form a theme, which has a letter. The table leaves out the
-/// themes about undocked keyboards, windows and other frameworks: such reports concern the keyboard's state, and all
-/// avoidances react to this state in the same way.
+/// Related reports form a theme with a letter. All avoidances react alike to undocked keyboards, windows and other
+/// frameworks, so the table leaves out these themes.
 struct ScenarioCoverage: Sendable, CustomTestStringConvertible {
     let id: String
-    /// What the report is about, in a few words.
     let title: String
-    /// The kinds of avoidance that have to handle the reported situation.
+    /// The kinds of avoidance that have to handle the situation.
     var ways: [AvoidanceWay] = []
-    /// Why the report does not apply to the other kinds of avoidance; nil if it applies to all.
+    /// The reason why the report does not apply to the other kinds; nil if the report applies to all.
     var reason: String?
 
     var testDescription: String { id }

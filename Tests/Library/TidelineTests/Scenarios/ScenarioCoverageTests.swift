@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-/// The table of reports agrees with the tests: the id of every report is in the name of a test.
+/// The id of every report in the table is in the name of a test.
 @Suite struct ScenarioCoverageTests {
-    /// The source text of a test.
     private struct Written {
         let name: String
         /// The text between `@Test` and `func`.
@@ -68,7 +67,7 @@ import Testing
         }
     }
 
-    /// If a test's name contains an unknown id, the id is mistyped, or the table lacks a row.
+    /// An unknown id is mistyped, or the table lacks a row.
     @Test func `the tests of this folder cite only known ids`() {
         let known = Set(ScenarioCoverage.table.map(\.id)), others: Set<String> = ["S24", "S59", "S61", "S64"]
         let folder = Self.written.filter { $0.path.hasPrefix("Scenarios/") }

@@ -72,7 +72,7 @@ import UIKit
         stage.present(controller)
         try stage.edit("Field")
         #expect(card.transform == .identity)
-        // The card's top stays at y = 420, so its lower edge is at 420 + height.
+        // The card's top stays at y = 420.
         for (height, moved) in [(88, 0), (100, -12), (160, -72), (60, 0)] as [(CGFloat, CGFloat)] {
             card.bounds.size.height = height
             card.center.y = 420 + height / 2

@@ -4,15 +4,13 @@ import KeyboardModel
 import TidelineClassics
 import UIKit
 
-/// One screen for all kinds of avoidance: a panel that avoids the keyboard, with fields at its lower end, and one field
-/// at the top of the screen.
+/// One screen for all kinds of avoidance: a panel that avoids the keyboard, with fields at its lower end.
 ///
-/// All sizes are whole, so that the same expectation fits each kind. Without a keyboard the panel ends at the safe
-/// area. With a keyboard it ends at the keyboard's top. The fields end 10 points above the panel's lower edge.
+/// All sizes are whole. The panel ends at the safe area or at the keyboard's top, and the fields end 10 points above
+/// the panel's lower edge.
 @MainActor
 final class WayScreen {
-    /// The distance from the fields to the panel's lower edge, in points; a scroll view keeps the same distance from
-    /// the keyboard.
+    /// In points; a scroll view keeps the same distance from the keyboard.
     static let distance: CGFloat = 10
 
     let way: AvoidanceWay
@@ -59,7 +57,7 @@ final class WayScreen {
         }
     }
 
-    /// Puts the panel into the page, like an app that shows the panel again.
+    /// As in an app that shows the panel again.
     func attach() {
         let view: UIView = controller.view
         view.insertSubview(panel, belowSubview: top)
@@ -79,7 +77,7 @@ final class WayScreen {
         pinToGround()
     }
 
-    /// Takes the panel off the page, and with it the panel's constraints to the page.
+    /// The panel loses its constraints to the page.
     func detach() { panel.removeFromSuperview() }
 
     private func pinToGround() {
@@ -100,10 +98,9 @@ final class WayScreen {
         self.pin = pin
     }
 
-    /// The constraint's constant without the keyboard's part, in points.
+    /// Without the keyboard's part, in points.
     private var designedConstant: CGFloat { constraint.map { $0.constant - $0.keyboardShare } ?? 0 }
 
-    /// Starts the avoidance.
     func begin() {
         switch way.kind {
         case .guide:
@@ -141,7 +138,7 @@ final class WayScreen {
         if way == .guide || way == .guideController { pinToGround() }
     }
 
-    /// Sets a new avoidance of the same kind while the old one is still active.
+    /// The old avoidance is still active.
     func beginAnew() {
         switch way.kind {
         case .guide: guide = controller.view.addKeyboardGuide(keyboard: keyboard)
@@ -158,7 +155,6 @@ final class WayScreen {
         begin()
     }
 
-    /// Ends the avoidance, if its kind can be ended.
     func end() {
         (controller as? GuideScreenController)?.automaticallyAdjustsKeyboardGuide = false
         constraint?.keyboardAvoidance = nil
@@ -181,14 +177,12 @@ final class WayScreen {
 
     // MARK: The visible result
 
-    /// The value that the avoidance changes, to a millionth of a point.
     var value: CGFloat { exactValue.seen }
 
-    /// The value that the avoidance changes, in points: the guide's height, or a translation, inset, constant or
-    /// additional safe area.
+    /// The guide's height, or a translation, inset, constant or additional safe area, in points.
     private var exactValue: CGFloat {
         switch way.kind {
-        // Outside a window the guide is never laid out, so its height constraint is read.
+        // Outside a window the guide is never laid out.
         case .guide, .guideController:
             controller.view.window == nil ? guide?.heightConstraint.constant ?? 0 : guide?.layoutFrame.height ?? 0
         case .translation: panel.transform.ty
@@ -198,8 +192,8 @@ final class WayScreen {
         }
     }
 
-    /// The expected ``value`` of the avoidance if the keyboard covers `covered` points of the page's view, of which
-    /// `safeArea` points belong to the bottom safe area.
+    /// The expected ``value`` if the keyboard covers `covered` points of the page's view, with `safeArea` points of the
+    /// bottom safe area.
     func value(covered: CGFloat, safeArea: CGFloat) -> CGFloat {
         let beyond = max(0, covered - safeArea)
         return switch way.kind {
@@ -209,8 +203,7 @@ final class WayScreen {
         }
     }
 
-    /// Adds points to the app's own part of the value, so that the panel moves up; if the avoidance is a guide, raises
-    /// the constraint that holds the panel on the guide.
+    /// The panel moves up; for a guide, the constraint of the panel on the guide changes.
     func raiseOwn(by points: CGFloat) {
         switch way.kind {
         case .guide, .guideController, .constraint: pin?.constant -= points
@@ -220,7 +213,7 @@ final class WayScreen {
         }
     }
 
-    /// Assigns the value that the avoidance changes, without regard to the keyboard, as an app may do.
+    /// An app may assign the value without regard to the keyboard.
     func assign(_ number: CGFloat) {
         switch way.kind {
         case .guide, .guideController: return
@@ -231,17 +224,13 @@ final class WayScreen {
         }
     }
 
-    /// Whether the value that the avoidance changes equals a number to the last bit.
     func isExactly(_ number: CGFloat) -> Bool { exactValue == number }
 
-    /// The expected share of the avoidance in the value, in points, after the app has assigned a value.
-    ///
-    /// The letters keyboard is up on the large phone.
+    /// The expected addition of the library after the app has assigned a value, with letters on the large phone.
     func share(over own: CGFloat) -> CGFloat {
         switch way.kind {
         case .guide, .guideController: 0
-        // If the app has moved the panel down by some points, the translation has to lift the panel by the same number
-        // of additional points.
+        // A panel that the app has moved down has to be lifted by the same number of points more.
         case .translation: -max(0, 302 + own)
         case .scrollInsets: 302
         case .constraint: -302
@@ -255,13 +244,13 @@ final class WayScreen {
         return panel.convert(CGPoint(x: 0, y: panel.bounds.maxY - inset), to: nil).y.seen
     }
 
-    /// The lower edge of the fields on the screen, in points.
+    /// On the screen, in points.
     var fieldBottom: CGFloat { field.convert(field.bounds, to: nil).maxY.seen }
 
-    /// The upper edge of the field at the screen's top, on the screen, in points.
+    /// On the screen, in points.
     var topY: CGFloat { top.convert(top.bounds, to: nil).minY.seen }
 
-    /// The drawn lower edge of the fields at this instant, on the screen, in points.
+    /// The drawn lower edge at this instant, on the screen, in points.
     var shownFieldBottom: CGFloat {
         var y = field.bounds.maxY, next: UIView? = field
         while let view = next, let superview = view.superview {
@@ -273,7 +262,7 @@ final class WayScreen {
         return y.seen
     }
 
-    /// Everything that a hide has to restore, as text; views that only observe changes are left out.
+    /// Everything that a hide has to restore, as text, without views that only observe changes.
     var state: [String] {
         let views = controller.view.shortGeometry
         var state =
@@ -287,12 +276,12 @@ final class WayScreen {
 }
 
 extension UIEdgeInsets {
-    /// The insets in the order top, left, bottom, right, in points.
+    /// Top, left, bottom, right, in points.
     fileprivate var numbers: [CGFloat] { [top, left, bottom, right].map { $0 + 0 } }
 }
 
 extension UIView {
-    /// Bounds, centre, transform and safe area of the view and of all views inside it, as short text.
+    /// Bounds, centre, transform and safe area of all views inside.
     fileprivate var shortGeometry: [String] {
         // Adding zero turns a negative zero into zero.
         let box = [bounds.minX, bounds.minY, bounds.width, bounds.height, center.x, center.y].map { $0 + 0 }
@@ -302,7 +291,7 @@ extension UIView {
     }
 }
 
-/// A controller with closures that are called at its layout and when it is about to appear.
+/// The closures are called at the controller's layout and before its appearance.
 @MainActor
 protocol LayoutTelling: UIViewController {
     var onLayout: () -> Void { get set }

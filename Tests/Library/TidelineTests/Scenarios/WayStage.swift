@@ -8,8 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The y coordinates at which the safe area and the keyboard of a device begin or end, in points from the top of the
-/// screen.
+/// The y coordinates of a device's safe area and keyboard, in points from the top of the screen.
 extension Place {
     /// The height of the bottom safe area.
     var strip: CGFloat {
@@ -33,15 +32,14 @@ extension Place {
     }
 }
 
-/// A screen with one kind of avoidance on a device, and the expectations for it.
+/// A screen with one kind of avoidance on a device.
 @MainActor
 final class WayStage: Staged {
     let stage: SimulatedStage
     let screen: WayScreen
 
-    /// - Parameters:
-    ///   - wrap: puts the page's controller into another controller, which is shown; by default the page's own
-    ///     controller is shown.
+    /// - Parameter wrap: puts the page's controller into the controller that is shown; by default the page's own
+    ///   controller is shown.
     init(
         _ way: AvoidanceWay, _ place: Place = .large, orientation: Device.Orientation = .portrait,
         stretches: Bool = false,
@@ -52,7 +50,6 @@ final class WayStage: Staged {
         stage.present(wrap(screen.controller))
     }
 
-    /// Shows a screen on an existing device.
     init(showing screen: WayScreen, on stage: SimulatedStage) {
         (self.stage, self.screen) = (stage, screen)
         stage.present(screen.controller)
@@ -63,14 +60,13 @@ final class WayStage: Staged {
         if settles { settle() }
     }
 
-    /// Posts a notification as iOS does, with an end frame in the screen's coordinates, and waits until everything is
-    /// at rest.
+    /// Posts a notification as iOS does, with an end frame in the screen's coordinates, and waits for rest.
     func post(_ event: KeyboardEvent, _ end: CGRect?, curve: Int = 7) {
         announce(event, end, curve: curve)
         stage.settle()
     }
 
-    /// Posts a notification as iOS does, without waiting for the animations that begin.
+    /// Posts without waiting for the animations.
     func announce(_ event: KeyboardEvent, _ end: CGRect?, curve: Int = 7, duration: Double = 0.25) {
         var info: [AnyHashable: Any] = [
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
@@ -82,20 +78,20 @@ final class WayStage: Staged {
         stage.phone.endTurn()
     }
 
-    /// The frame of a keyboard at the screen's bottom, in the screen's coordinates, in points.
+    /// At the screen's bottom, in the screen's coordinates, in points.
     func docked(_ height: CGFloat) -> CGRect {
         let bounds = stage.phone.window.bounds
         return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
-    /// The frame of a keyboard of that height just below the screen, in the screen's coordinates, in points.
+    /// Just below the screen, in the screen's coordinates, in points.
     func below(_ height: CGFloat) -> CGRect { docked(height).offsetBy(dx: 0, dy: height) }
 
     /// Expects the panel to end at a y coordinate on the screen, and the avoidance to have the matching value.
     ///
     /// - Parameters:
-    ///   - covered: how many points of the controller's view are below that coordinate.
-    ///   - safeArea: the bottom safe area of the controller's view without the avoidance's part.
+    ///   - covered: the height of the controller's view below the y coordinate, in points.
+    ///   - safeArea: the bottom safe area without the avoidance's part.
     func expect(
         ground: CGFloat, covered: CGFloat, safeArea: CGFloat, _ comment: String = "",
         sourceLocation: SourceLocation = #_sourceLocation
@@ -105,8 +101,7 @@ final class WayStage: Staged {
         #expect(screen.value == value, "\(way) \(comment)", sourceLocation: sourceLocation)
     }
 
-    /// Expects a page that fills the window to end at this top of the keyboard, and its field to end 10 points above
-    /// it.
+    /// The page fills the window and ends at this top of the keyboard, and its field ends 10 points above.
     func expectUp(
         _ top: CGFloat, _ place: Place, _ comment: String = "", sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -116,8 +111,7 @@ final class WayStage: Staged {
         #expect(screen.fieldBottom == top - 10, "\(screen.way) \(comment)", sourceLocation: sourceLocation)
     }
 
-    /// Expects the panel of a page that fills the large phone to end at a y coordinate, and its field to end above the
-    /// keyboard's top.
+    /// The page fills the large phone, its panel ends at a y coordinate, and its field ends above the keyboard's top.
     func expectClear(
         of top: CGFloat, endingAt ground: CGFloat, _ comment: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -125,7 +119,7 @@ final class WayStage: Staged {
         #expect(screen.fieldBottom <= top, "\(screen.way) \(comment)", sourceLocation: sourceLocation)
     }
 
-    /// Expects a page that fills the window to end at the safe area.
+    /// The page fills the window and ends at the safe area.
     func expectRest(_ place: Place, _ comment: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
         expect(ground: place.rest, covered: 0, safeArea: place.strip, comment, sourceLocation: sourceLocation)
         #expect(screen.fieldBottom == place.rest - 10, "\(screen.way) \(comment)", sourceLocation: sourceLocation)

@@ -8,11 +8,10 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What a listener can decide by its own code: what happens at a notification, and, before the keyboard shows, which
-/// values a hide restores.
+/// A listener's own code decides about notifications, and about the values that a hide restores.
 @MainActor
 @Suite struct ListenerPromiseTests {
-    /// A listener that implements `keyboardChanged(with:)` itself, for the scroll view of a screen.
+    /// The listener implements `keyboardChanged(with:)` itself.
     private final class OwnListener: KeyboardListener {
         let scrollView: UIScrollView
         var contentOffsetPreKeyboardDisplay: CGPoint?
@@ -34,7 +33,7 @@ import UIKit
         let listener: OwnListener
     }
 
-    /// Shows a long form on a plain screen, and adds a separate listener for the form to the screen's broadcaster.
+    /// The form's listener is a separate object in the screen's broadcaster.
     private func setting() throws -> Setting {
         let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         screen.loadViewIfNeeded()

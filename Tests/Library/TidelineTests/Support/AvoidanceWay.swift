@@ -1,9 +1,9 @@
 import Testing
 
-/// One kind of avoidance, as a parameter of the tests that apply to all kinds.
+/// One kind of avoidance, as a parameter of the tests for all kinds.
 ///
-/// Each kind except `guideController` has a value for `view.keyboardAvoidance`. Each kind except `guide`, a guide in a
-/// plain view, has a value for a classic type from the articles. Two values of the same kind are equal.
+/// Each kind except `guideController` has a value for `view.keyboardAvoidance`. Each kind except `guide` has a value
+/// for a classic type from the articles. Two values of the same kind are equal.
 struct AvoidanceWay: CaseIterable, Codable, Hashable, CustomTestStringConvertible, Sendable {
     enum Kind: String, Codable {
         case guide, guideController, translation, scrollInsets, constraint, safeArea

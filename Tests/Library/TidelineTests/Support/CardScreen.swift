@@ -4,7 +4,7 @@ import KeyboardModel
 import TidelineClassics
 import UIKit
 
-/// A card near the bottom of a screen, inside a container of its own, with a field in it.
+/// A card with a field near the bottom of a screen, inside a container.
 final class CardScreen: UIViewController {
     let container = UIView(), card = UIView(), field = UITextField(), other = UITextField()
     let responder: KeyboardResponder
@@ -40,6 +40,6 @@ final class CardScreen: UIViewController {
         ])
     }
 
-    /// The card's lower edge on the screen, in points.
+    /// On the screen, in points.
     var cardBottom: CGFloat { card.convert(card.bounds, to: nil).maxY.seen }
 }

@@ -3,8 +3,7 @@ import KeyboardModel
 import TidelineClassics
 import UIKit
 
-/// A screen as an app would write it: a field at the top, a bar above the keyboard, and a guide that follows the
-/// keyboard from the start.
+/// A screen as an app would write it: a field at the top, and a bar on a guide that follows the keyboard.
 final class FormViewController: KeyboardGuideViewController<KeyboardGuideView> {
     let field = UITextField()
     let bar = UIView()
@@ -33,18 +32,18 @@ final class FormViewController: KeyboardGuideViewController<KeyboardGuideView> {
         ])
     }
 
-    /// The guide's top on the screen, in points.
+    /// On the screen, in points.
     var guideTop: CGFloat { contentView.convert(contentView.keyboardGuide.layoutFrame, to: nil).minY }
 
-    /// The safe area's bottom on the screen, in points.
+    /// On the screen, in points.
     var safeBottom: CGFloat { contentView.convert(contentView.safeAreaLayoutGuide.layoutFrame, to: nil).maxY }
 
-    /// The bar's lower edge as drawn at this instant, in the content view's coordinates, in points.
+    /// The drawn lower edge at this instant, in the content view's coordinates, in points.
     var shownBarBottom: CGFloat { (bar.layer.presentation() ?? bar.layer).frame.maxY }
 }
 
 extension UIView {
-    /// Bounds, center, transform and safe area of the view and all views inside it, as text to compare.
+    /// Bounds, center, transform and safe area of all views inside, as text.
     var geometryText: [String] {
         let own = "\(type(of: self)) \(bounds) \(center) \(transform) \(safeAreaInsets)"
         return [own] + subviews.flatMap(\.geometryText)

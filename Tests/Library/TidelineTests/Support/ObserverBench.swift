@@ -7,8 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A `Keyboard` with a notification center of its own, a phone whose screen this `Keyboard` uses, and a log of ignored
-/// notifications.
+/// A `Keyboard` with a notification center of its own, a phone for the screen, and a log of ignored notifications.
 @MainActor
 class ObserverBench {
     let phone: SimulatedPhone
@@ -26,10 +25,10 @@ class ObserverBench {
 
     var screen: CGRect { CGRect(origin: .zero, size: phone.device.portraitSize) }
 
-    /// The height by which the keyboard overlaps a view that fills the screen.
+    /// The view fills the screen.
     var overlap: CGFloat { keyboard.announced.overlap(withViewFrameInScreen: screen, scale: phone.device.scale) }
 
-    /// Posts a notification as iOS does, with an end frame as wide as the screen.
+    /// The end frame is as wide as the screen.
     func post(_ event: KeyboardEvent, y: CGFloat, height: CGFloat) {
         post(event, end: CGRect(x: 0, y: y, width: screen.width, height: height))
     }

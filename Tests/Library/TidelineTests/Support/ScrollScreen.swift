@@ -6,8 +6,7 @@ import Scenarios
 import TidelineClassics
 import UIKit
 
-/// A long form as an app would write it, with fields every 100 points, a note at the end, and a single line of keyboard
-/// code.
+/// A long form with fields every 100 points, a note at the end, and a single line of keyboard code.
 final class ScrollScreen: UIViewController, KeyboardListener {
     let scrollView: UIScrollView
     var contentOffsetPreKeyboardDisplay: CGPoint?
@@ -43,7 +42,7 @@ final class ScrollScreen: UIViewController, KeyboardListener {
         broadcaster.addListener(self)
     }
 
-    /// Runs a closure that may change a form, and shows the form on a device of the scenarios.
+    /// The closure may change the form before the form is shown.
     static func shown(
         _ screen: ScrollScreen = ScrollScreen(), on size: CGSize = Screens.large,
         _ set: (ScrollScreen) -> Void = { _ in }
@@ -55,10 +54,10 @@ final class ScrollScreen: UIViewController, KeyboardListener {
         return (stage, screen)
     }
 
-    /// The lower edge of a view on the screen, in points.
+    /// On the screen, in points.
     func bottom(of view: UIView) -> CGFloat { view.convert(view.bounds, to: nil).maxY.seen }
 
-    /// The caret of the note, in the screen's coordinates, in points.
+    /// In the screen's coordinates, in points.
     var caret: CGRect {
         guard let end = note.selectedTextRange?.end else { return .null }
         return note.convert(note.caretRect(for: end), to: nil)

@@ -2,7 +2,6 @@ import Tideline
 import UIKit
 
 extension UIView {
-    /// Makes the view's guide follow a given keyboard, and returns the guide.
     @discardableResult
     func addKeyboardGuide(usesBottomSafeArea: Bool = true, keyboard: Keyboard = .shared) -> KeyboardGuide {
         let guide = keyboardGuide

@@ -1,8 +1,8 @@
-/// A small matrix with an inverse, computed in the slow and obvious way, for comparisons.
+/// A small matrix with an inverse, computed in the slow and obvious way.
 struct DenseMatrix {
     var rows: [[Double]]
 
-    /// The inverse, computed by elimination with the largest pivot; nil if a pivot is almost zero.
+    /// By elimination with the largest pivot; nil if a pivot is almost zero.
     var inverse: DenseMatrix? {
         let count = rows.count
         var work = rows.enumerated().map { index, row in row + (0..<count).map { $0 == index ? 1.0 : 0 } }
@@ -21,7 +21,6 @@ struct DenseMatrix {
         return DenseMatrix(rows: work.map { Array($0[count...]) })
     }
 
-    /// Returns the row vector multiplied by the matrix.
     func multiplied(from vector: [Double]) -> [Double] {
         rows.indices.map { column in zip(vector, rows).reduce(0) { $0 + $1.0 * $1.1[column] } }
     }

@@ -1,16 +1,16 @@
 /// A textbook simplex algorithm with Bland's rule on a dense matrix, for variables that are zero or more.
 ///
-/// Objectives are minimised one after the other. If a column has a positive reduced cost after a minimisation, it must
-/// stay at zero in every equally good solution, so later objectives may not use it.
+/// Objectives are minimised one after the other. A column with a positive reduced cost must stay at zero, so later
+/// objectives may not use the column.
 struct DenseSimplex {
-    /// One row for each equation; the last number of a row is the equation's right side.
+    /// The last number of a row is the equation's right side.
     private var rows: [[Double]]
     private var basis: [Int]
     private var isBanned: [Bool]
     private let columnCount: Int
     private static let noise = 1e-9
 
-    /// Finds a first solution of `coefficients x = constants`, `x >= 0`; nil for a contradictory system.
+    /// A first solution of `coefficients x = constants`, `x >= 0`; nil for a contradictory system.
     init?(coefficients: [[Double]], constants: [Double], columnCount: Int) {
         let count = coefficients.count
         self.columnCount = columnCount + count
@@ -41,7 +41,7 @@ struct DenseSimplex {
         basis = kept.map { basis[$0] }
     }
 
-    /// Minimises an objective among the allowed columns; nil for an unbounded objective.
+    /// Nil for an unbounded objective.
     mutating func minimise(_ objective: [Double]) -> Double? {
         let cost = objective + [Double](repeating: 0, count: columnCount - objective.count)
         while true {
@@ -56,7 +56,7 @@ struct DenseSimplex {
         return total
     }
 
-    /// Excludes from later objectives the columns that would make this minimised objective worse.
+    /// Later objectives may not use columns that would make this objective worse.
     mutating func fix(_ objective: [Double]) {
         let cost = objective + [Double](repeating: 0, count: columnCount - objective.count)
         let reduced = reducedCosts(cost)

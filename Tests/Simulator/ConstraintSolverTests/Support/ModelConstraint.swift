@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A constraint as the tests write it: with indices of variables, and a relation in text.
+/// A constraint with indices of variables, and a relation in text.
 struct ModelConstraint: CustomStringConvertible {
     var terms: [(variable: Int, coefficient: Double)]
     var relation: String
@@ -16,7 +16,6 @@ struct ModelConstraint: CustomStringConvertible {
         return "\(sum) \(relation) \(constant) @\(priority)"
     }
 
-    /// Returns how far a solution violates the constraint.
     func violation(_ values: [Double]) -> Double {
         var error = -constant
         for term in terms { error += term.coefficient * values[term.variable] }

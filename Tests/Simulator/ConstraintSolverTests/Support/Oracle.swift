@@ -1,14 +1,14 @@
 /// Solves small systems by the definition of strict levels, independently of the solver under test.
 ///
-/// Every variable is represented by the difference of two numbers that are zero or more, and every violation by a
-/// number of its own. The objectives are minimised one after the other: for each level the sum of the violations, then
-/// each violation in the order in which the constraints were added.
+/// Every variable is the difference of two numbers that are zero or more, and every violation is a further number. The
+/// objectives are minimised one after the other: for each level the sum of the violations, then each violation in the
+/// order of the constraints.
 enum Oracle {
-    /// The properties that all best solutions of a system share.
+    /// The common properties of all best solutions.
     struct Solution {
-        /// The violation of each constraint, in the order of the system; zero for required constraints.
+        /// In the order of the system; zero for required constraints.
         var violations: [Double]
-        /// The range of the values that each variable takes in the best solutions; infinite for an unbounded variable.
+        /// The values of each variable in the best solutions; infinite for an unbounded variable.
         var ranges: [ClosedRange<Double>]
 
         func isUnique(_ variable: Int) -> Bool {
@@ -17,7 +17,7 @@ enum Oracle {
         }
     }
 
-    /// Returns what holds for the best solutions; nil if the required constraints contradict each other.
+    /// Nil if the required constraints contradict each other.
     static func solve(_ constraints: [ModelConstraint], variableCount: Int) -> Solution? {
         var layout = Layout(variableCount: variableCount)
         for constraint in constraints { layout.add(constraint) }
@@ -58,7 +58,7 @@ enum Oracle {
         return low...max(low, high)
     }
 
-    /// What each column of the matrix stands for.
+    /// The meaning of each column of the matrix.
     private struct Layout {
         var columnCount: Int
         var rows: [[Double]] = []
@@ -75,7 +75,7 @@ enum Oracle {
             }
             let isOptional = constraint.priority < 1000
             var violations: [Int] = []
-            // A column with -1 lets the sum exceed the constant, and a column with +1 lets it fall short of the
+            // A column with -1 lets the sum exceed the constant, and a column with +1 lets the sum fall short of the
             // constant.
             for (sign, isSlack) in [(-1.0, constraint.relation == ">="), (1.0, constraint.relation == "<=")]
             where isSlack || isOptional {

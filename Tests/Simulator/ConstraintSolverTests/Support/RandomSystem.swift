@@ -1,26 +1,20 @@
 import ConstraintSolver
 import TestSupport
 
-/// Makes random constraints and changes.
-///
-/// The systems are small enough for the oracle, and have enough constraints for ties and conflicts.
+/// Random constraints and changes, small enough for the oracle, with enough constraints for ties and conflicts.
 struct RandomSystem {
-    /// The kind of numbers in a random system.
     enum Flavor: CaseIterable {
-        /// Small whole numbers, which cause many ties and degenerate solutions.
+        /// Small whole numbers cause many ties and degenerate solutions.
         case integers
         /// One to three terms with coefficients 1 and -1, as in layouts.
         case layout
-        /// Fractions.
         case fractions
     }
 
     var generator: SeededGenerator
     let flavor: Flavor
     let variableCount: Int
-    /// The indices of the variables that must not be negative.
-    ///
-    /// The seed chooses the variables, and over different seeds all possible sets occur.
+    /// The variables that must not be negative; over different seeds all possible sets occur.
     var sizes: Set<Int> { Set((0..<variableCount).filter { (seed >> 3) >> $0 & 1 == 1 }) }
     private let seed: Int
 
@@ -59,7 +53,7 @@ struct RandomSystem {
         }
     }
 
-    /// Applies one random change; returns the error if the solver refused it.
+    /// Returns the solver's error for a refused change.
     mutating func change(_ bench: Workbench) -> SolverError? {
         do {
             let index = Int.random(in: 0..<max(1, bench.constraints.count), using: &generator)

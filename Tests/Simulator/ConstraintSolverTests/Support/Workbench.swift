@@ -1,10 +1,10 @@
 import ConstraintSolver
 
-/// A solver, the constraints that it should contain, and the calls so far.
+/// A solver, the expected constraints, and the calls so far.
 final class Workbench {
     let solver = Solver()
     let variables: [Variable]
-    /// The limits that the solver itself enforces: these variables are zero or more.
+    /// The solver itself keeps these variables at zero or more.
     let bounds: [ModelConstraint]
     private(set) var constraints: [(id: ConstraintID, model: ModelConstraint)] = []
     private(set) var story: [String] = []
@@ -53,7 +53,7 @@ final class Workbench {
         constraints[index].model.priority = priority
     }
 
-    /// Describes how the solver's values differ from the best solution; nil if they agree.
+    /// The difference from the best solution in words.
     func disagreement() -> String? {
         guard let best = Oracle.solve(models + bounds, variableCount: variables.count) else {
             return "oracle: no solution"

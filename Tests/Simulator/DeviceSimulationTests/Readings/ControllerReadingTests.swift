@@ -3,8 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Possible behaviours of transitions, of the safe area and of controllers' own actions, each compared with the default
-/// one.
+/// Possible behaviours of transitions, of the safe area and of controllers' own actions.
 @MainActor struct ControllerReadingTests {
     private final class NotingPage: UIViewController {
         var calls: [String] = []
@@ -54,8 +53,8 @@ import UIKit
         #expect(root.view.window != nil && pages[1].view.window == nil)
     }
 
-    /// - Parameter offset: the content offset directly after the test has made the bottom safe area 50 points smaller;
-    ///   before, the content was scrolled to its end.
+    /// - Parameter offset: the offset of content at its end, right after the bottom safe area has become 50 points
+    ///   smaller.
     @Test(
         arguments: [
             ([], [], 1240), ([.changesSafeAreaInSetter], ["safe area 84"], 1190)
@@ -78,7 +77,6 @@ import UIKit
         #expect(scrollView.contentOffset.y == CGFloat(1190))
     }
 
-    /// A collection view with a field in its first item.
     private final class Items: UICollectionViewController {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
         override func viewDidLoad() {

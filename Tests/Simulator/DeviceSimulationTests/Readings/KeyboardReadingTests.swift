@@ -3,13 +3,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Possible behaviours of the keyboard, its notifications, its guides and its windows, each compared with the default
-/// one.
+/// Possible behaviours of the keyboard, its notifications, its guides and its windows.
 @MainActor struct KeyboardReadingTests {
     private static let full = CGRect(x: 0, y: 508, width: 390, height: 336)
 
-    /// The arguments state the bottom edge of the bar on the guide, in points, at two notifications: first
-    /// change-frame, and then show or hide.
+    /// The bottom edge of the bar on the guide, in points, at change-frame and then at show or hide.
     @Test(
         arguments: [
             ([], [508, 508], [810, 810]), ([.movesGuidesBetweenNotifications], [810, 508], [508, 810]),
@@ -68,7 +66,7 @@ import UIKit
         #expect(button.window != nil && screen.phone.tap(button) == .delivered && taps == 1)
     }
 
-    /// A controller whose accessory view, a bar of 50 points, stays on the screen.
+    /// The accessory view, a bar of 50 points, stays on the screen.
     private final class Chat: UIViewController {
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
         override var canBecomeFirstResponder: Bool { true }

@@ -3,7 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The descriptions of the possible behaviours of UIKit.
 struct ReadingFactTests {
     private struct Rule: Decodable { var id: String }
 

@@ -3,10 +3,9 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// Possible behaviours of offsets and insets, each compared with the default one.
+/// Possible behaviours of offsets and insets.
 @MainActor struct ScrollReadingTests {
-    /// Makes a scroll view of 600 points that is scrolled to its end, with content of 1000 and an inset of 300 below
-    /// it.
+    /// A scroll view of 600 points at its end, with content of 1000 and an inset of 300 at the bottom.
     private func makeScrollView(on screen: ReadingScreen) -> UIScrollView {
         let scrollView = screen.add(UIScrollView(), at: CGRect(x: 0, y: 100, width: 390, height: 600))
         scrollView.contentSize = CGSize(width: 390, height: 1000)

@@ -35,8 +35,7 @@ final class KeyboardBench {
 
     var posted: [KeyboardPost] { list.posts }
 
-    /// The notifications since the last call, grouped by their times in seconds from the first one, such as `CS 0.50
-    /// cs`.
+    /// The notifications since the last call, grouped by their times in seconds, such as `CS 0.50 cs`.
     func sequence() -> String {
         defer { list.posts = [] }
         var text = "", last: Double?
@@ -49,7 +48,7 @@ final class KeyboardBench {
         return text
     }
 
-    /// Gives a field the focus, and waits; returns the keyboard's frame.
+    /// Returns the keyboard's frame.
     @discardableResult
     func show(_ field: UITextField? = nil) -> CGRect? {
         (field ?? first).becomeFirstResponder()

@@ -2,7 +2,7 @@ import DeviceSimulation
 import Foundation
 import UIKit
 
-/// What a keyboard notification contains.
+/// The contents of a keyboard notification.
 struct KeyboardPost: Sendable {
     /// Upper case for will, lower case for did: C for change-frame, S for show, H for hide.
     var letter: String
@@ -12,7 +12,7 @@ struct KeyboardPost: Sendable {
     var curve: Int?
     var isLocal: Bool?
     var hasScreen: Bool
-    /// The number that the list's closure `look` returned when the notification was posted.
+    /// The result of the list's closure `look` at the notification.
     var seen: CGFloat = 0
 
     private init(_ letter: String, _ note: Notification) {
@@ -26,11 +26,11 @@ struct KeyboardPost: Sendable {
         hasScreen = note.object is UIScreen
     }
 
-    /// A list that receives notifications for as long as it exists.
+    /// The list receives notifications for as long as it exists.
     @MainActor
     final class List {
         var posts: [KeyboardPost] = []
-        /// Returns the number that is recorded with each notification.
+        /// The closure's result is recorded with each notification.
         private let look: () -> CGFloat
         private let phone: SimulatedPhone
         private var tokens: [any NSObjectProtocol] = []
@@ -62,6 +62,6 @@ struct KeyboardPost: Sendable {
 }
 
 extension [KeyboardPost] {
-    /// The letters of all notifications, joined into one text.
+    /// Joined into one text.
     var letters: String { map(\.letter).joined() }
 }

@@ -2,7 +2,7 @@ import DeviceSimulation
 import Foundation
 import UIKit
 
-/// A phone on which some behaviours of UIKit differ from the default ones, with a page on it.
+/// A page on a phone with unusual behaviours of UIKit.
 @MainActor
 class ReadingScreen {
     let phone: SimulatedPhone
@@ -20,7 +20,7 @@ class ReadingScreen {
         phone.settle()
     }
 
-    /// Adds a view to the page, with a frame in points.
+    /// The frame is in points.
     func add<View: UIView>(_ subview: View, at frame: CGRect) -> View {
         subview.frame = frame
         view.addSubview(subview)
@@ -28,7 +28,7 @@ class ReadingScreen {
         return subview
     }
 
-    /// Adds a bar of 9 points on top of the keyboard's guide, and returns it.
+    /// The bar is 9 points high, on top of the keyboard's guide.
     func addBar() -> UIView {
         let bar = UIView()
         view.stand(bar)
@@ -36,7 +36,7 @@ class ReadingScreen {
         return bar
     }
 
-    /// The notifications that the keyboard posts while a closure runs.
+    /// The keyboard's notifications during the closure.
     func posts(during body: () -> Void) -> [KeyboardPost] {
         let list = KeyboardPost.List(of: phone) { [weak self] in self?.look?() ?? 0 }
         body()
@@ -44,12 +44,12 @@ class ReadingScreen {
         return list.posts
     }
 
-    /// Returns the number that is recorded with each notification.
+    /// The result is recorded with each notification.
     var look: (() -> CGFloat)?
 }
 
 extension UIView {
-    /// Adds a bar of 9 points on top of the keyboard's guide.
+    /// The bar is 9 points high, on top of the keyboard's guide.
     func stand(_ bar: UIView) {
         bar.translatesAutoresizingMaskIntoConstraints = false
         addSubview(bar)

@@ -4,7 +4,7 @@ import Testing
 
 /// Code that waits in the main run loop lets UIKit do its later work; tests of other packages rely on this.
 @MainActor struct RunLoopTests {
-    /// Runs code while the run loop has a timer, because an empty run loop returns at once.
+    /// An empty run loop returns at once, so the run loop gets a timer.
     private func withTimer(_ body: () -> Void) {
         let far = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
         RunLoop.current.add(far, forMode: .default)
@@ -31,7 +31,7 @@ import Testing
 
     /// While one test waits, the main queue runs other tests, and each of them installs its own phone.
     ///
-    /// The wait still counts as time of the phone that was installed when it began.
+    /// The wait still counts as time of the phone from the wait's beginning.
     @Test func `a wait is the time of the phone that it began on`() {
         let waiting = Simulation(), other = Simulation()
         waiting.install()
@@ -52,7 +52,7 @@ import Testing
             self.wait(0.02)
             times.append(simulation.clock.now)
         }
-        // The timer is made outside the turn, because a timer made inside it would fire by virtual time.
+        // A timer that is made inside the turn would fire by virtual time.
         withTimer { simulation.clock.advance(by: 1) }
         #expect(times == [0.520_001, 0.520_001] && simulation.clock.now == 1)
     }

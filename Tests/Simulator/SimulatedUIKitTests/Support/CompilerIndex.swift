@@ -2,18 +2,17 @@ import Foundation
 
 /// The index of the sources that the compiler writes during a build.
 ///
-/// It lists where each declaration is read, written and called. It is read through a library of the toolchain, whose
-/// functions return strings as a base address and a length.
+/// The index lists where each declaration is read, written and called. A library of the toolchain reads the index, and
+/// its functions return strings as a base address and a length.
 struct CompilerIndex {
-    /// One place in the source that declares or uses a symbol.
     struct Occurrence {
-        /// The symbol's unified symbol resolution, a text that identifies one declaration.
+        /// The unified symbol resolution, a text that identifies one declaration.
         var symbol: String
         var name: String
         var isProperty: Bool
         var roles: Roles
         var file: String
-        /// The number of the line, counted from one.
+        /// Counted from one.
         var line: Int
         var relations: [Relation]
     }
@@ -48,21 +47,21 @@ struct CompilerIndex {
     private let library: Handle
     private let store: Handle
 
-    /// The folder with the index of the build that contains the running tests.
+    /// The build that contains the running tests.
     static let folder: String = {
         let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         return products.appendingPathComponent("index/store").path
     }()
 
-    /// Whether the index covers the sources and not only the tests.
+    /// The index of a debug build covers the sources.
     ///
-    /// The index of a debug build does. The index of an optimized build covers the sources only on request.
+    /// The index of an optimized build covers the sources only on request.
     static let tellsOfSources = {
         let units = try? FileManager.default.contentsOfDirectory(atPath: folder + "/v5/units")
         return units?.contains { $0.hasPrefix("UIView.swift.o-") } ?? false
     }()
 
-    /// Opens the index of the build that contains the running tests; nil if the toolchain's library is missing.
+    /// Nil if the toolchain's library is missing.
     init?() {
         guard let library = Self.toolchainLibrary(), let create = dlsym(library, "indexstore_store_create") else {
             return nil
@@ -93,7 +92,7 @@ struct CompilerIndex {
         return String(decoding: UnsafeRawBufferPointer(start: base, count: part.iov_len), as: UTF8.self)
     }
 
-    /// Calls a closure with each element, through a visitor function of C.
+    /// The elements come through a visitor function of C.
     private func each(_ name: String, of handle: Handle?, _ body: @escaping (Handle?) -> Void) {
         final class Box { let body: (Handle?) -> Void; init(_ body: @escaping (Handle?) -> Void) { self.body = body } }
         let box = Box(body)
@@ -103,7 +102,7 @@ struct CompilerIndex {
         }
     }
 
-    /// Returns all occurrences in the existing sources below a folder, in the order of the index's units.
+    /// In the order of the index's units.
     func occurrences(below folder: String) -> [Occurrence] {
         var found: [Occurrence] = []
         var seen: Set<String> = []

@@ -7,19 +7,15 @@ import Testing
 /// A window whose content avoids the keyboard, for tests that move the keyboard frame by frame.
 @MainActor
 final class KeyboardScreen {
-    /// The content that follows the keyboard.
     enum Content: CaseIterable {
-        /// Rows of a fixed height on the bottom edge; every frame moves all of them.
+        /// Every frame moves all rows.
         case standingRows
-        /// Rows that share the height; every frame moves and resizes all of them.
+        /// Every frame moves and resizes all rows.
         case equalRows
-        /// Rows in a scroll view that ends at the keyboard.
         case scrolledRows
-        /// Rows in a stack view.
         case stackedRows
     }
 
-    /// How the content follows the keyboard.
     enum AvoidanceWay: CaseIterable {
         case layoutGuide, constraintByHand
     }
@@ -100,8 +96,7 @@ final class KeyboardScreen {
 
     private func height(at progress: CGFloat) -> CGFloat { 34 + 302 * progress }
 
-    /// Moves the keyboard to a position between hidden (0) and shown (1), and lays out everything for this frame of the
-    /// animation.
+    /// The position is between hidden (0) and shown (1).
     func showFrame(_ progress: CGFloat) {
         let screen = simulation.screen.bounds, height = height(at: progress)
         switch way {
@@ -114,7 +109,6 @@ final class KeyboardScreen {
         }
     }
 
-    /// The engine that lays out the window.
     var engine: LayoutEngine {
         get throws { try #require(window.tree.engine) }
     }
@@ -128,7 +122,7 @@ final class KeyboardScreen {
         }
     }
 
-    /// Returns the constant that this constraint has in a frame.
+    /// The constant of ``movedConstraint``.
     func constant(at progress: CGFloat) -> Double {
         let screen = simulation.screen.bounds, height = height(at: progress)
         return Double(way == .layoutGuide ? screen.maxY - (screen.maxY - height) : -height)
@@ -136,6 +130,5 @@ final class KeyboardScreen {
 }
 
 extension LayoutEngine {
-    /// The position and size variables of all views and guides in the engine.
     var variables: [Variable] { nodes.flatMap { [$0.x, $0.y, $0.width, $0.height] } }
 }

@@ -20,11 +20,10 @@ struct MemberTable {
 
     init(files: [(path: String, text: String)]) {
         for (_, text) in files { read(text) }
-        // Leave out the members of types that Swift needs and UIKit lacks, whose names begin with `_`.
+        // Swift needs the types with `_`, and UIKit lacks them.
         types = types.filter { !$0.key.hasPrefix("_") }
     }
 
-    /// Returns the number of members with a level.
     func count(of level: Level) -> Int { types.values.reduce(0) { $0 + $1.count { $0.level == level } } }
 
     var markdown: String {
@@ -53,7 +52,7 @@ struct MemberTable {
         var isHidden: Bool
     }
 
-    /// The scope of declarations that are outside all types.
+    /// Declarations outside all types.
     private static let module = Scope(
         indentation: -4, name: "Functions and constants", isPublicProtocol: false, isPublicExtension: false,
         isHidden: false)
@@ -86,7 +85,7 @@ struct MemberTable {
             .contains { $0.contains("@_spi") }
     }
 
-    /// Returns the labels of a function's parameters, each with a colon.
+    /// Each label has a colon.
     private static func labels(in body: String, after name: String) -> String {
         guard let start = body.range(of: name.replacingOccurrences(of: "?", with: "")) ?? body.range(of: "(") else {
             return ""
@@ -119,7 +118,7 @@ struct MemberTable {
         "mutating", "internal(set)", "private(set)", "fileprivate(set)", "package", "dynamic", "prefix", "func"
     ]
 
-    /// Splits a declaration into the words before its name, without attributes, and the rest.
+    /// The words have no attributes.
     private static func words(_ line: Substring) -> (before: [Substring], rest: Substring) {
         var before: [Substring] = [], rest = line
         while let end = rest.firstIndex(of: " ") {
@@ -162,14 +161,13 @@ struct MemberTable {
         return rest.hasPrefix("subscript") ? "subscript(" : nil
     }
 
-    /// Returns the comment lines above a declaration; attributes between them are left out.
+    /// Attributes between the comment lines are left out.
     private static func comment(above index: Int, in lines: [String]) -> [String] {
         lines[..<index].reversed().lazy.map { $0.trimmingCharacters(in: .whitespaces) }
             .prefix { $0.hasPrefix("///") || $0.hasPrefix("@") || $0.hasPrefix("// swift-format") }
             .filter { $0.hasPrefix("///") }.reversed()
     }
 
-    /// Returns a declaration with the indented lines below it.
     private static func body(from index: Int, _ indentation: Int, in lines: [String]) -> String {
         let rest = lines[(index + 1)...].prefix { line in
             let own = line.prefix { $0 == " " }.count

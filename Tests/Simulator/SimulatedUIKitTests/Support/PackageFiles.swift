@@ -1,10 +1,8 @@
 import Foundation
 import TestSupport
 
-/// The package's own files, by folder.
 enum PackageFiles {
-    /// Every Swift file below a folder of the package, with its path relative to that folder, in the order of the
-    /// paths.
+    /// In the order of the paths, which are relative to the folder.
     static func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {
         let base = PackageFolder.root.appendingPathComponent(folder)
         let walk = FileManager.default.enumerator(atPath: base.path)

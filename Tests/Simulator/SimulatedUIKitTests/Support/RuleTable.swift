@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tests that prove each rule of how UIKit behaves.
+/// The tests that prove each rule of UIKit's behaviour.
 struct RuleTable {
     /// The rules of the first milestone, as ranges of numbers for each group.
     static let milestone: [(group: String, ranges: [ClosedRange<Int>])] = [
@@ -11,10 +11,10 @@ struct RuleTable {
         ("K", [1...2, 6...7, 11...12])
     ]
 
-    /// The rules' ids, in the order of the milestone.
+    /// In the order of the milestone.
     static let ids = milestone.flatMap { group, ranges in ranges.flatMap { $0 }.map { "\(group)\($0)" } }
 
-    /// The names of tests, by the rule id at their beginning; one name may begin with several ids joined by "and".
+    /// By the rule id at the beginning of the name; one name may begin with several ids joined by "and".
     private(set) var tests: [String: [String]] = [:]
 
     init(files: [(path: String, text: String)]) {

@@ -22,7 +22,7 @@ struct SilentMembers {
         "setNeedsLayout()", "setNeedsDisplay()", "invalidateIntrinsicContentSize()", "setNeedsUpdateConstraints()"
     ]
 
-    /// - Parameter lines: The lines of a file, by its path.
+    /// - Parameter lines: the lines of a file, by the file's path.
     init(_ occurrences: [CompilerIndex.Occurrence], lines: (String) -> [Substring]) {
         for occurrence in occurrences where occurrence.roles.contains(.definition) { define(occurrence) }
         for occurrence in occurrences where occurrence.roles.contains(.reference) { use(occurrence) }
@@ -40,8 +40,7 @@ struct SilentMembers {
         return above.joined(separator: "\n")
     }
 
-    /// Returns the file, the line number and the declaration of each property below a folder that no code reads, in
-    /// their order.
+    /// Returns the file, the line number and the declaration of each property that no code reads.
     func silent(below folder: String) -> [String] {
         candidates.filter { !read.contains($0.key) }.compactMap { symbol, line in
             properties[symbol].map { (file: $0.file, number: $0.line, line: line) }
@@ -51,7 +50,6 @@ struct SilentMembers {
         .map { "\(($0.file as NSString).lastPathComponent):\($0.number): \($0.line)" }
     }
 
-    /// The number of settable public properties.
     var settableCount: Int { candidates.count }
 
     private mutating func define(_ occurrence: CompilerIndex.Occurrence) {

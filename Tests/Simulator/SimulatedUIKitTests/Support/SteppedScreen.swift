@@ -4,16 +4,15 @@ import Foundation
 import TestSupport
 @_spi(Simulation) @testable import UIKit
 
-/// A window in which views are added, removed and changed one after the other, to be compared with a window that is
-/// built at once.
+/// A window with changing views, to be compared with a window that is built at once.
 @MainActor
 struct SteppedScreen {
-    /// All properties that determine a view's layout; equal plans give equal frames.
+    /// Equal plans give equal frames.
     private struct Plan {
         var parent: Int?
         var isFramed: Bool
         var left: CGFloat, top: CGFloat, width: CGFloat, height: CGFloat
-        /// The number of the sibling above the view; it counts only while that sibling is present.
+        /// The sibling above counts only while the sibling is present.
         var above: Int?
         var isHalfAsWide: Bool
         var hasNaturalHeight: Bool
@@ -26,7 +25,7 @@ struct SteppedScreen {
         }
     }
 
-    /// The views by number, with the constraints that follow from their plans.
+    /// The constraints follow from the plans.
     @MainActor private final class PlannedViews {
         let simulation = Simulation(), window: UIWindow
         var views: [Int: Sized] = [:]
@@ -50,7 +49,7 @@ struct SteppedScreen {
             NSLayoutConstraint.activate(own[number] ?? [])
         }
 
-        /// Constrains a view to its superview, or to the sibling above.
+        /// The view is constrained to its superview, or to the sibling above.
         func tie(_ number: Int, _ plan: Plan, _ plans: [Int: Plan]) {
             NSLayoutConstraint.deactivate(ties[number] ?? [])
             ties[number] = []
@@ -202,7 +201,7 @@ struct SteppedScreen {
         return "\(number) changes"
     }
 
-    /// Sets the frame of a view that Auto Layout places; the next layout of its superview restores the frame.
+    /// The next layout of the superview restores the frame.
     private func disturb(_ chance: inout SeededGenerator) -> String {
         guard let number = plans.keys.sorted().randomElement(using: &chance), let plan = plans[number], !plan.isFramed
         else { return "" }
@@ -217,7 +216,7 @@ struct SteppedScreen {
 
     func forgetEngine() { shown.window.invalidateLayoutEngine() }
 
-    /// Returns the frames on a screen that is built at once from the present plans, superviews first.
+    /// The frames of a screen that is built at once, superviews first.
     func framesBuiltAtOnce() -> [Int: CGRect] {
         let fresh = PlannedViews()
         for (number, plan) in plans { fresh.make(number, plan) }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 @_spi(Simulation) @testable import UIKit
 
-/// A stack view whose arranged views change step by step, to be compared with a stack view that is built at once.
+/// A stack view with changing views, to be compared with a stack view that is built at once.
 @MainActor
 struct SteppedStack {
     private struct Plan: Equatable {
@@ -33,8 +33,8 @@ struct SteppedStack {
             if let known = views[number] { return known }
             let view = UIView()
             views[number] = view
-            // The priorities are below required and decrease with the view's number. If the stack gives all views equal
-            // lengths, the length of the view with the highest priority decides.
+            // The priorities decrease with the view's number. If the stack gives all views equal lengths, the highest
+            // priority decides.
             for anchor in [view.widthAnchor, view.heightAnchor] {
                 let size = anchor.constraint(equalToConstant: CGFloat(10 + number % 7))
                 size.priority = UILayoutPriority(Float(900 - number))

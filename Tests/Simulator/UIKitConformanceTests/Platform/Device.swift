@@ -24,7 +24,7 @@ enum Device {
         }
     }
 
-    /// Height of the docked keyboard in portrait, in points.
+    /// The docked keyboard in portrait, in points.
     var keyboardHeight: CGFloat {
         switch self {
         case .p390, .p393: 336

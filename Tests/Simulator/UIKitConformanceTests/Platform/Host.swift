@@ -1,12 +1,11 @@
 @_spi(Simulation) import UIKit
 
-/// A device with one running app, and the controls that tests need.
+/// A device with one running app.
 ///
-/// A test changes the outside world only through this type. With another implementation of this type, the suite can run
-/// on a device.
+/// A test changes the outside world only through this type. With another implementation, the suite can run on a device.
 @MainActor
 final class Host {
-    /// The app's window, which becomes key and visible once something is shown.
+    /// The window becomes key and visible once something is shown.
     let window: UIWindow
     private let simulation: Simulation
     private let keyboard: StandInKeyboard
@@ -23,34 +22,29 @@ final class Host {
 
     /// Seconds since the host was made.
     var now: Double { simulation.clock.now }
-    /// Ends the present turn: updates constraints, lays out, begins animations, and does the work that waits for the
-    /// end of the turn.
+    /// The end of a turn updates constraints, lays out, begins animations, and does the waiting work.
     func endTurn() { simulation.clock.advance(by: 0) }
-    /// Lets time pass, in seconds.
+    /// In seconds.
     func advance(by seconds: Double) { simulation.clock.advance(by: seconds) }
-    /// Lets time pass until everything is at rest.
     func settle() { simulation.clock.settle() }
-    /// Runs a closure in a later turn, after some seconds.
+    /// In a later turn, after some seconds.
     func later(_ seconds: Double, _ body: @escaping () -> Void) { simulation.clock.schedule(after: seconds, body) }
-    /// Makes a display link that calls a closure once a frame; Apple's initialiser needs a target and a selector
-    /// instead.
+    /// Apple's initialiser needs a target and a selector instead of a closure.
     func makeDisplayLink(_ body: @escaping (CADisplayLink) -> Void) -> CADisplayLink {
         let link = CADisplayLink(body)
         link.add(to: .main, forMode: .common)
         return link
     }
-    /// Calls a closure in every frame after the display links, at the time when a recording captures the frame.
+    /// After the display links, at the time when a recording captures the frame.
     func onSampling(_ body: @escaping () -> Void) { _ = simulation.clock.addSampler(body) }
 
     // MARK: Screens
 
-    /// Makes a controller the root of the visible key window.
     func show(_ controller: UIViewController) {
         window.rootViewController = controller
         window.makeKeyAndVisible()
     }
 
-    /// Shows an empty controller, ends the turn and returns the controller's view.
     func showPlainRoot() -> UIView {
         let controller = UIViewController()
         show(controller)
@@ -58,34 +52,29 @@ final class Host {
         return controller.view
     }
 
-    /// Makes another window of the app's scene.
     func makeWindow() -> UIWindow { UIWindow(windowScene: simulation.scene) }
     var scene: UIWindowScene { simulation.scene }
     var screen: UIScreen { simulation.screen }
 
     // MARK: Hands
 
-    /// Types text on the keyboard.
     func type(_ text: String, into field: UITextField) { field.insertText(text) }
-    /// Presses the return key.
     func pressReturn(in field: UITextField) { field.pressReturn() }
-    /// Turns the device; the transition has begun when the call returns.
+    /// The transition has begun when the call returns.
     func rotate(to orientation: UIInterfaceOrientation) { simulation.rotate(to: orientation) }
-    /// Puts a finger on a scroll view and begins to drag, at a height on the screen in points.
+    /// The height on the screen is in points.
     func beginDrag(_ scrollView: UIScrollView, atScreenY y: CGFloat) { scrollView.beginDrag(atScreenY: y) }
-    /// Moves that finger.
     func drag(_ scrollView: UIScrollView, toScreenY y: CGFloat) { scrollView.drag(toScreenY: y) }
-    /// Lifts that finger.
     func endDrag(_ scrollView: UIScrollView) { scrollView.endDrag() }
 
     // MARK: What can be seen from outside
 
     /// The reports about contradictory constraints, in order.
     var conflictLog: [String] { simulation.record.constraintConflicts }
-    /// The keyboard's top edge on the screen, in points; nil while it is hidden.
+    /// On the screen, in points; nil for a hidden keyboard.
     var keyboardTop: CGFloat? { keyboard.top }
-    /// The accessory view that the keyboard shows at present.
+    /// The present accessory view of the keyboard.
     var carriedAccessory: UIView? { keyboard.accessory }
-    /// The input view that replaces the keyboard at present.
+    /// The input view that replaces the keyboard.
     var carriedInput: UIView? { keyboard.input }
 }

@@ -1,13 +1,12 @@
 import DeviceSimulation
 import UIKit
 
-/// A device with its keyboard, and the controls that the tests of the keyboard's rules need.
+/// A device with its keyboard.
 ///
-/// A test changes the outside world only through this type. With another implementation of this type, the suite can run
-/// on a device.
+/// A test changes the outside world only through this type. With another implementation, the suite can run on a device.
 @MainActor
 final class Phone {
-    /// What a keyboard notification contains.
+    /// The contents of a keyboard notification.
     struct Posted {
         var name: String
         var begin: CGRect?
@@ -18,7 +17,7 @@ final class Phone {
         var userInfo: [AnyHashable: Any]
         var screen: UIScreen?
         var at: Double
-        /// The duration of the animation block in which the notification is posted; 0 outside of one.
+        /// The duration of the animation block around the notification; 0 without a block.
         var inheritedDuration: Double
     }
 
@@ -79,7 +78,7 @@ final class Phone {
     var names: [String] { posted.map(\.name) }
     func forget() { posted = [] }
 
-    /// Adds a field that is 44 points high to the root view, by default with its top at y = 100.
+    /// The field is 44 points high, by default with its top at y = 100.
     func addField(at y: CGFloat = 100, _ configure: (UITextField) -> Void = { _ in }) -> UITextField {
         let field = UITextField(frame: rect(16, y, 200, 44))
         configure(field)
@@ -104,31 +103,24 @@ final class Phone {
     func undock(to frame: CGRect) { phone.keyboard.undock(to: frame) }
     func dock() { phone.keyboard.dock() }
     func type(_ text: String) { phone.type(text) }
-    /// Presses the return key of the edited input.
     func pressReturn() { _ = phone.pressReturn() }
-    /// Presses the dismiss key.
     func dismissKeyboard() { phone.dismissKeyboard() }
-    /// Taps a view in its middle; returns whether the view got the touch.
+    /// Taps the view's middle, and returns whether the view got the touch.
     @discardableResult
     func tap(_ view: UIView) -> Bool { phone.tap(view) == .delivered }
-    /// Taps a point of the screen, in points; returns whether the app got the touch.
+    /// The point is on the screen; returns whether the app got the touch.
     @discardableResult
     func tap(at point: CGPoint) -> Bool { phone.tap(at: point) == .delivered }
-    /// Puts a finger down at a point of the screen, in points, and leaves it there.
+    /// The finger stays at the point of the screen.
     func touchDown(at point: CGPoint) { phone.touchDown(at: point) }
-    /// Moves that finger.
     func moveFinger(to point: CGPoint) { phone.moveFinger(to: point) }
-    /// Lifts that finger.
     func liftFinger() { phone.liftFinger() }
-    /// Cancels the finger's touch, as the system does.
+    /// The system cancels touches in this way.
     func cancelTouch() { phone.cancelTouch() }
-    /// Launches an app through its delegates.
     func launch(_ delegate: any UIApplicationDelegate, _ sceneDelegate: (any UISceneDelegate)? = nil) {
         phone.launch(delegate, sceneDelegate: sceneDelegate)
     }
-    /// Moves the app to the background, or brings it back.
     func setApplicationState(_ state: UIApplication.State) { phone.setApplicationState(state) }
-    /// Drags a finger from a point to another one within some seconds.
     func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3) {
         phone.drag(from: start, to: end, duration: duration)
     }
@@ -136,8 +128,8 @@ final class Phone {
 
     // MARK: What can be seen
 
-    /// The keyboard's drawn frame, in the screen's coordinates; a hidden keyboard is below the screen.
+    /// In the screen's coordinates; a hidden keyboard is below the screen.
     var presentedKeyboard: CGRect { phone.keyboard.presentedFrameInScreen }
-    /// Returns the view's drawn frame, in its superview's coordinates.
+    /// In the superview's coordinates.
     func presented(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
 }

@@ -1,7 +1,7 @@
 @_spi(Simulation) import UIKit
 
-/// The simplest keyboard that is sufficient for the rules about scroll views and responders: it docks, hides, and
-/// follows a finger.
+/// The simplest keyboard for the rules about scroll views and responders: the keyboard docks, hides, and follows a
+/// finger.
 @MainActor
 final class StandInKeyboard: KeyboardHost {
     private unowned let simulation: Simulation

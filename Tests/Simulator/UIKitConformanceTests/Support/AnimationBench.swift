@@ -1,8 +1,6 @@
 import UIKit
 
-/// A view on the screen of a device, with its drawn frame.
-///
-/// Make it inside a test, because tests share the installed device.
+/// Make the view inside a test, because tests have a common device.
 @MainActor struct AnimationBench {
     let host = Host()
     let view: UIView
@@ -13,12 +11,12 @@ import UIKit
         host.endTurn()
     }
 
-    /// The frame of the view as it is drawn at this instant, and the frame's edges.
+    /// The drawn frame at this instant.
     var shown: CGRect { view.layer.presentation()?.frame ?? .null }
     var shownTop: CGFloat { shown.minY }
     var shownLeft: CGFloat { shown.minX }
 
-    /// Moves the view's top edge to a y coordinate, in a linear animation of a second by default.
+    /// The view's top edge moves, by default in a linear animation of a second.
     func move(
         to top: CGFloat, options: UIView.AnimationOptions = .curveLinear, duration: Double = 1, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil

@@ -6,14 +6,13 @@ final class Listener {
     private let token: any NSObjectProtocol
     isolated deinit { NotificationCenter.default.removeObserver(token) }
 
-    /// Calls a closure at each notification with a name.
     init(_ name: Notification.Name, _ body: @escaping @MainActor () -> Void) {
         token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
             MainActor.assumeIsolated { body() }
         }
     }
 
-    /// Makes listeners that write the names of all six keyboard notifications into a log.
+    /// The listeners write the names of all six keyboard notifications into a log.
     static func keyboard(_ log: Log) -> [Listener] {
         [
             (UIResponder.keyboardWillShowNotification, "willShow"),

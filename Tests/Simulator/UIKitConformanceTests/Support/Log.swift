@@ -12,6 +12,5 @@ final class Log {
         entries.filter { entry in words.contains { entry.contains($0) } }
     }
 
-    /// Returns the index of the first entry with this text.
     func position(of entry: String) -> Int? { entries.firstIndex(of: entry) }
 }

@@ -1,12 +1,11 @@
 import UIKit
 
-/// A controller that records UIKit's calls.
 final class LoggingController: UIViewController {
     var name = "controller"
     var log = Log()
-    /// Makes the root view in `loadView`; if it is nil, `loadView` calls UIKit's own implementation.
+    /// With nil, `loadView` calls UIKit's own implementation.
     var makeView: (() -> UIView)?
-    /// A closure that is called with the name of every callback, before the callback is recorded.
+    /// Called with the name of every callback, before the callback is recorded.
     var whenCalled: ((LoggingController, String) -> Void)?
 
     convenience init(_ name: String, _ log: Log) {

@@ -1,6 +1,5 @@
 import UIKit
 
-/// A view that records UIKit's calls.
 final class LoggingView: UIView {
     var name = "view"
     var log = Log()

@@ -1,7 +1,6 @@
 import UIKit
 
-/// A scroll view that fills a controller's view, on the phone whose safe area is 47 points at the top and 34 at the
-/// bottom.
+/// The phone's safe area is 47 points at the top and 34 at the bottom.
 @MainActor struct ScrollPage {
     let host = Host()
     let scrollView = UIScrollView()

@@ -9,9 +9,9 @@ import UIKit
     let alignment: UIStackView.Alignment
     let spacing: CGFloat
     let measuresBaselines: Bool
-    /// The area that the arranged views fill: a view, or the view's layout margins guide.
+    /// A view, or the view's layout margins guide.
     let canvas: Any
-    /// The view to which the guides between the arranged views are added.
+    /// The owner of the guides between the arranged views.
     let owner: UIView
 
     private typealias Attribute = NSLayoutConstraint.Attribute

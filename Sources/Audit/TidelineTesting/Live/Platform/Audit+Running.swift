@@ -5,13 +5,13 @@ import UIKit
 import Walk
 
 extension Audit {
-    /// Plays the screen on the device that runs the tests, in a window of the foreground scene, and judges it.
+    /// Plays the screen in a window on the device that runs the tests, and judges the screen.
     ///
-    /// The test target needs a host app. A run takes some seconds of real time. The audits of a process run one after
-    /// another, because there is only one keyboard.
+    /// The test target needs a host app. A run takes some seconds. There is only one keyboard, so the audits of a
+    /// process run one after another.
     ///
-    /// - Throws: ``Failure`` if a window scene is missing, or if every run is impossible; an error if a baseline can't
-    ///   be read or a report can't be written.
+    /// - Throws: ``Failure`` if there is no window scene or no possible run; another error if a baseline cannot be read
+    ///   or a report cannot be written.
     @available(iOSApplicationExtension, unavailable)
     @MainActor
     public func run() async throws -> AuditReport {

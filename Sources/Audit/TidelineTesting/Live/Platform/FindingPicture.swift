@@ -12,7 +12,6 @@ enum FindingPicture {
         }
         #endif
         var alone = run, shown = finding
-        // If the finding is between two snapshots, mark it in the nearest snapshot.
         if let picture = run.picture(of: finding) { shown.at = picture.time }
         alone.findings = [shown]
         return RunPicture.render(alone).map { (Data($0.utf8), "svg") }

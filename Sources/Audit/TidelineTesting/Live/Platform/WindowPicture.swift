@@ -3,10 +3,8 @@ import AuditRules
 import SceneModel
 import UIKit
 
-/// Draws pictures of a window with the system's own rendering.
 @MainActor
 enum WindowPicture {
-    /// The JPEG quality; text stays readable.
     private static let quality: CGFloat = 0.6
 
     private static var format: UIGraphicsImageRendererFormat {
@@ -15,18 +13,16 @@ enum WindowPicture {
         return format
     }
 
-    /// Draws the window at this instant as JPEG, one pixel per point.
+    /// A JPEG of the window, one pixel per point.
     ///
-    /// The keyboard and the status bar are missing, because they are in other windows.
+    /// The keyboard and the status bar are in other windows, so they are missing.
     static func draw(_ window: UIWindow) -> Data? {
         UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { _ in
             window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)
         }.jpegData(compressionQuality: quality)
     }
 
-    /// Draws the keyboard and the view of a finding over a picture of the window, for a test's attachments.
-    ///
-    /// - Parameter fault: the view's rectangle in the screen's coordinates, in points, if the finding is about a view.
+    /// - Parameter fault: a view's rectangle in the screen's coordinates, if the finding is about a view.
     static func draw(_ picture: SceneSnapshot, fault: CGRect?, saying message: String) -> Data? {
         guard let pixels = picture.pixels, let image = UIImage(data: pixels) else { return nil }
         let screen = CGRect(origin: .zero, size: picture.screen.size)

@@ -6,7 +6,7 @@ import UIKit
 public final class DisplayClock: LiveClock {
     private let frames = Frames()
 
-    /// Creates a clock with a display link, which ends when the clock is released.
+    /// Creates a clock with a display link, which ends with the clock.
     public init() {
         frames.clock = self
         CADisplayLink(target: frames, selector: #selector(Frames.didCome)).add(to: .main, forMode: .common)
@@ -23,7 +23,6 @@ public final class DisplayClock: LiveClock {
         try body()
     }
 
-    /// The target of the display link; the link retains it.
     @MainActor
     private final class Frames: NSObject {
         weak var clock: DisplayClock?

@@ -1,20 +1,16 @@
 import UIKit
 
-/// Calls a closure in each update of a view's window, before Core Animation commits it.
+/// Calls a closure in each update of a view's window, before Core Animation commits the update.
 ///
-/// In such an update UIKit commits the changes of a turn before it calls the run-loop observers at the end of the turn
-/// (rule G39). Before iOS 18 the closure is never called. The update link is passive: it leaves the updates and the
-/// frame rate as they are (rule G38).
+/// In an update, UIKit commits the changes of a turn before the run-loop observers at the turn's end (rule G39). Before
+/// iOS 18 the closure is never called. The update link is passive and leaves the frame rate unchanged (rule G38).
 @MainActor
 final class UpdateLink {
     private let onEnd: () -> Void
 
-    /// - Parameters:
-    ///   - view: a view of the library; the closure is called while it is in a visible window.
-    ///   - body: a closure that is called on the main actor.
     init(of view: UIView, _ body: @escaping @MainActor () -> Void) {
-        // Mac Catalyst lacks update links. SDKs before iOS 18 lack them too. Such an SDK also lacks the module
-        // `Synchronization`, and the condition recognizes it by this.
+        // Mac Catalyst and SDKs before iOS 18 lack update links. The same SDKs lack the module `Synchronization`, so
+        // the module's presence shows a newer SDK.
         #if canImport(Synchronization) && !targetEnvironment(macCatalyst)
         guard #available(iOS 18.0, *), SystemVersion.isAtLeast(18) else {
             onEnd = {}

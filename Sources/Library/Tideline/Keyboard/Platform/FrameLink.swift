@@ -7,8 +7,7 @@ final class FrameLink {
     #if canImport(Darwin)
     private let link: CADisplayLink
 
-    /// - Parameter body: called on the main actor with the time that the frame is for, in seconds of `CACurrentMediaTime()`;
-    ///   returns whether it wants another frame.
+    /// - Parameter body: called with the frame's time, in seconds of `CACurrentMediaTime()`; returns whether to go on.
     init(_ body: @escaping @MainActor (CFTimeInterval) -> Bool) {
         link = CADisplayLink(target: Target(body), selector: #selector(Target.frameIsDue))
         link.add(to: .main, forMode: .common)
@@ -16,7 +15,6 @@ final class FrameLink {
 
     func end() { link.invalidate() }
 
-    /// The target that the display link calls, and retains until the link ends.
     @MainActor
     private final class Target: NSObject {
         private let body: @MainActor (CFTimeInterval) -> Bool
@@ -29,18 +27,16 @@ final class FrameLink {
     }
     #else
     private let link: UIUpdateLink?
-    /// The shortest time between two frames, in seconds.
     private static let shortestFrame: CFTimeInterval = 1 / 1_000
 
-    /// - Parameter body: called on the main actor with the time that the frame is for, in seconds of `CACurrentMediaTime()`;
-    ///   returns whether it wants another frame.
+    /// - Parameter body: called with the frame's time, in seconds of `CACurrentMediaTime()`; returns whether to go on.
     init(_ body: @escaping @MainActor (CFTimeInterval) -> Bool) {
         let scenes = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }
         link = scenes.first.map { UIUpdateLink(windowScene: $0) }
         link?.requiresContinuousUpdates = true
         var latest = CACurrentMediaTime()
         link?.addAction { link, info in
-            // Other code may cause additional updates between two frames. Ignore them.
+            // Other code may cause additional updates between two frames.
             guard info.modelTime - latest > Self.shortestFrame else { return }
             latest = info.modelTime
             if !body(info.modelTime) { link.isEnabled = false }

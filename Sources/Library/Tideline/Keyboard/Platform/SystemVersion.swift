@@ -2,8 +2,7 @@ import UIKit
 
 /// A check of the system's version, in addition to `#available`.
 ///
-/// On a device this check always agrees with `#available`. On a simulated phone it lets an older system run the code
-/// for older systems.
+/// On a simulated phone, the check lets an older system run the code for older systems.
 @MainActor
 enum SystemVersion {
     static func isAtLeast(_ major: Int) -> Bool {
@@ -11,8 +10,8 @@ enum SystemVersion {
     }
 }
 
-// Exclude the other platforms here. The manifest's `platforms` only sets minimum versions, and allows every platform
-// that it leaves out.
+// The manifest's `platforms` only sets minimum versions, and allows every other platform. So other platforms are
+// excluded here.
 #if os(tvOS) || os(visionOS) || os(watchOS) || os(macOS)
 #error(
     "Tideline is offered for iOS and iPadOS. Make the dependency conditional: .product(name: \"Tideline\", package: \"Tideline\", condition: .when(platforms: [.iOS]))"

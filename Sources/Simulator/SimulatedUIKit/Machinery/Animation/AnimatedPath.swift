@@ -3,14 +3,13 @@
 import CoreGraphics
 import Foundation
 
-/// A key path of a layer, such as `transform.scale`, with the numbers of the layer's properties that it changes;
-/// converts a value from the app to these numbers.
+/// Converts an animated value of a key path, such as `transform.scale`, to numbers of the layer's properties.
 struct AnimatedPath {
-    /// The properties that the key path changes, each with the indexes of the numbers that it changes in the property.
+    /// The changed properties, each with the indexes of the numbers that the key path changes.
     ///
-    /// The indexes are in the order in which a value from the app lists these numbers.
+    /// The indexes are in the order of the numbers in a value from the app.
     let parts: [(property: RunningAnimation.Property, places: [Int])]
-    /// Whether the app gives one number for all indexes; for example, a scale applies to both axes.
+    /// Whether one number applies to all indexes, as with a scale of both axes.
     private let isUniform: Bool
 
     init?(_ keyPath: String?) {
@@ -36,7 +35,6 @@ struct AnimatedPath {
 
     private var count: Int { parts.reduce(0) { $0 + $1.places.count } }
 
-    /// Converts a value to one number for each index in `parts`; returns nil for an unsupported value.
     func numbers(of value: Any?) -> [CGFloat]? {
         guard let found = Self.numbers(in: value) else { return nil }
         if isUniform, let scale = found.first, found.count == 1 { return Array(repeating: scale, count: count) }

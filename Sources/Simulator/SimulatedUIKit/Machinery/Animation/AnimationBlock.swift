@@ -2,35 +2,36 @@
 
 import Foundation
 
-/// One call of an animation API: the parameters that its changes share, and the completions to call after the end.
+/// One call of an animation API, with the parameters of its changes, and its completions.
 @MainActor
 final class AnimationBlock {
-    /// The requested or inherited duration, in seconds.
     @exclusivity(unchecked) private(set) var duration: Double
-    /// The real duration of the block's animations, in seconds; the keyboard's spring ignores the requested duration.
+    /// The duration of the block's animations in seconds.
+    ///
+    /// The keyboard's spring ignores the requested duration.
     @exclusivity(unchecked) private(set) var runTime: Double
     @exclusivity(unchecked) private(set) var delay: Double
     private(set) var curve: TimingCurve
     private(set) var beginsFromCurrentState: Bool
     let completion: ((Bool) -> Void)?
-    /// The rank of the block among blocks whose completions are due at the same time.
+    /// The rank among blocks whose completions are due at the same time.
     let order: Int
-    /// The time, in seconds, of the commit that started the block; it is set anew when the block goes on after a hold,
-    /// and when it is reversed.
+    /// The time of the block's start in seconds.
+    ///
+    /// After a hold or a reversal, this time is set anew.
     @exclusivity(unchecked) var beginTime: Double?
     @exclusivity(unchecked) private(set) var animations: [LayerAnimation] = []
     private(set) var wasInterrupted = false
-    /// The finger that holds the block's progress, if there is one; the blocks inside share it.
+    /// The finger that holds the progress of this block and the blocks inside.
     @exclusivity(unchecked) var scrubber: Scrubber?
     var repetition = AnimationTiming.Repetition()
-    /// Whether the app requested endless runs; such a block ends only by removal (rule G16).
+    /// Endless runs end only by removal (rule G16).
     @exclusivity(unchecked) var isEndless = false
-    /// Whether the block lasts for its duration even if every property stays the same, like a transition that only
-    /// changes what is drawn.
+    /// Whether the block lasts for its duration even without changes, like a transition that only changes the drawing.
     @exclusivity(unchecked) var isTransition = false
     var touches = Touches.model
     var frames: Frames?
-    /// What an animator does at the end of the block; nil for all other blocks.
+    /// An animator's action at the end of the block; nil for all other blocks.
     ///
     /// The closure returns whether the block stays held at its end.
     @exclusivity(unchecked) var atEnd: (() -> Bool)?
@@ -38,34 +39,30 @@ final class AnimationBlock {
 
     enum Frames { case straight, jumping }
 
-    /// Where touches find an animated view: at its final position, at its drawn position, or nowhere (rule A19).
+    /// Touches find an animated view at its final position, at its drawn position, or nowhere (rule A19).
     enum Touches { case model, presentation, ignored }
 
-    /// A finger that controls the progress of animations (rule E23).
     @MainActor
     final class Scrubber {
-        /// The progress, 0…1; nil after the finger was lifted.
         var fraction: Double? = 0
-        /// Whether `fraction` is a fraction of the animated movement; otherwise it is a fraction of the time.
+        /// Whether `fraction` is a fraction of the movement, not of the time.
         var isLinear = true
     }
 
-    /// Blocks with their own timing that begin, pause and end together with this block, such as the keyframes of an
-    /// animation.
+    /// Blocks with their own timing that begin, pause and end together with this block, such as keyframes.
     @exclusivity(unchecked) private(set) var parts: [AnimationBlock] = []
     private weak var owner: AnimationBlock?
-    /// The time at which a part runs, as a fraction of the owner's time or as a fraction of the owner's movement.
+    /// A part of the owner's time or of the owner's movement.
     private enum Place {
         case time(AnimationTiming.Part)
         case way(AnimationTiming.Part)
     }
     private var place: Place?
 
-    /// The outermost block that contains this block.
     var root: AnimationBlock { owner?.root ?? self }
 
     @exclusivity(unchecked) private var reversal: (fraction: Double, time: Double)?
-    /// The block's speed relative to the normal speed; a negative rate runs backward.
+    /// The speed relative to the normal speed; negative for a run backward.
     @exclusivity(unchecked) private(set) var rate = 1.0
     private var continuation: AnimationTiming.Continuation?
 
@@ -94,7 +91,7 @@ final class AnimationBlock {
 
     func add(_ animation: LayerAnimation) { animations.append(animation) }
 
-    /// Lays out the views that the block resizes, so that their content moves with them (rule G17).
+    /// The content of resized views then moves with them (rule G17).
     func layOutResizedViews() {
         for animation in animations where animation.key == .boundsSize {
             (animation.layer?.delegate as? UIView)?.layoutIfNeeded()
@@ -106,7 +103,7 @@ final class AnimationBlock {
         animation.forgetBlock()
     }
 
-    /// Records that an animation was removed early; the completion will report it (rule G10).
+    /// The completion then reports an early removal (rule G10).
     func interrupt() {
         wasInterrupted = true
         owner?.interrupt()
@@ -121,8 +118,7 @@ final class AnimationBlock {
         for part in parts { part.removeAnimations() }
     }
 
-    /// Calls the completions of the block and its parts; the completion of an endless animation is called only if the
-    /// animation was removed (rule G16).
+    /// The completion of an endless animation is called only after a removal (rule G16).
     func complete() {
         for part in parts { part.complete() }
         if !root.isEndless || root.wasInterrupted { completion?(!root.wasInterrupted) }
@@ -134,7 +130,7 @@ final class AnimationBlock {
 
     // MARK: Parts
 
-    /// Creates a part that runs during a fraction of this block's time, 0…1, with its own curve.
+    /// A part that runs during a fraction of this block's time, 0…1.
     func makePart(
         inTime part: AnimationTiming.Part, curve: TimingCurve? = nil,
         repetition: AnimationTiming.Repetition = .init(), completion: ((Bool) -> Void)? = nil
@@ -144,7 +140,7 @@ final class AnimationBlock {
         return made
     }
 
-    /// Creates a linear part that runs during a fraction of this block's movement, 0…1 (rule G35).
+    /// A linear part that runs during a fraction of this block's movement, 0…1 (rule G35).
     func makePart(ofWay part: AnimationTiming.Part) -> AnimationBlock { makePart(at: .way(part), .linear, nil) }
 
     private func makePart(
@@ -167,7 +163,6 @@ final class AnimationBlock {
 
     func release(from fraction: Double, at time: Double) { run(from: fraction, at: time, rate: 1) }
 
-    /// Pauses the block at a fraction of its movement if `isLinear` is true, otherwise at a fraction of its time.
     func hold(at fraction: Double, isLinear: Bool) {
         let scrubber = Scrubber()
         (scrubber.fraction, scrubber.isLinear) = (fraction, isLinear)
@@ -181,7 +176,6 @@ final class AnimationBlock {
         beginTime = time - (delay + fraction * runTime) / rate
     }
 
-    /// Continues the block to a fraction of its movement with another curve; each part continues from its own progress.
     func run(to fraction: Double, at time: Double, curve: TimingCurve, runTime: Double) {
         for part in parts { part.run(to: fraction, at: time, curve: curve, runTime: runTime) }
         continuation = AnimationTiming.Continuation(
@@ -189,7 +183,9 @@ final class AnimationBlock {
         scrubber = nil
     }
 
-    /// Runs the block back to its start after the finger has released it; the changes of the model values remain.
+    /// Runs the block back to its start.
+    ///
+    /// The model values stay changed.
     func reverse(from fraction: Double, at time: Double) {
         scrubber = nil
         reversal = (fraction, time)
@@ -201,7 +197,7 @@ final class AnimationBlock {
         return min(max(0, ((time - beginTime) * rate - delay) / runTime), 1)
     }
 
-    /// Returns the fraction of the block's time at which a fraction of its movement is reached.
+    /// The fraction of the time at which a fraction of the movement is reached.
     func timeFraction(ofWay way: Double) -> Double {
         var low = 0.0, high = 1.0
         for _ in 0..<60 {
@@ -211,7 +207,7 @@ final class AnimationBlock {
         return high
     }
 
-    /// The duration of the block with all its parts, in seconds from the end of the block's delay.
+    /// Seconds from the end of the block's delay.
     private var wholeTime: Double {
         var longest = repetition.time(of: runTime)
         for part in parts {
@@ -221,9 +217,9 @@ final class AnimationBlock {
         return longest
     }
 
-    /// The time at which the block's completion is due; nil before the block has begun and while it is held.
+    /// The time when the completion is due; nil before the block's begin and during a hold.
     ///
-    /// The completion is due at once if nothing is animated or everything was removed (rules G10, G12).
+    /// If nothing is animated or everything was removed, the completion is due at once (rules G10, G12).
     var endTime: Double? {
         guard let beginTime, scrubber?.fraction == nil else { return nil }
         if isEmpty { return beginTime }
@@ -248,10 +244,7 @@ final class AnimationBlock {
             curve: curve, delay: delay ?? self.delay, runTime: runTime, course: course, repetition: repetition)
     }
 
-    /// Returns the timing of a part in terms of the owner's time.
-    ///
-    /// If a finger holds the owner at a fraction of its movement, the part is held too. It is held at the moment at
-    /// which the owner's movement reaches this fraction.
+    /// If a finger holds the owner at a fraction of its movement, the part is held at the same moment.
     private func timing(of part: AnimationTiming.Part, _ owner: AnimationBlock) -> AnimationTiming {
         var whole = owner.timing
         guard whole.parts.isEmpty else {

@@ -3,10 +3,9 @@
 import Foundation
 
 extension AnimationEngine {
-    /// Animates the changes that a closure makes.
+    /// Animates changes independently of an enclosing animation, and with a possible hold.
     ///
-    /// The animation can be held, and is independent of an enclosing animation. Each change begins after a fraction of
-    /// the duration, 0…1, has passed (rule G27).
+    /// Each change begins after a fraction of the duration, 0…1 (rule G27).
     func animate(
         with timing: (curve: TimingCurve, runTime: Double), delay: Double, duration: Double, isReversed: Bool,
         changes: [(delayFactor: Double, change: () -> Void)], atEnd: @escaping () -> Bool,
@@ -21,7 +20,7 @@ extension AnimationEngine {
         return block
     }
 
-    /// Adds changes to an animation that has begun; their animations end together with those of the block.
+    /// The added animations end together with those of the block.
     func add(_ change: () -> Void, to block: AnimationBlock, delayFactor: Double) {
         let scrubber = block.scrubber, held = scrubber?.fraction
         let isOnClock = held == nil || scrubber?.isLinear == false
@@ -39,7 +38,7 @@ extension AnimationEngine {
         block.hold(at: isLinear ? block.progress(at: time) : block.timeFraction(at: time), isLinear: isLinear)
     }
 
-    /// Continues a held animation; the rest of it takes the given seconds, or by default its remaining time.
+    /// - Parameter rest: the seconds until the end; nil for the remaining time.
     func resume(_ block: AnimationBlock, isReversed: Bool, rest: Double? = nil) {
         guard let scrubber = block.scrubber, let held = scrubber.fraction else { return }
         let fraction = scrubber.isLinear ? block.timeFraction(ofWay: held) : held
@@ -48,13 +47,12 @@ extension AnimationEngine {
         block.run(from: fraction, at: time, rate: isReversed ? -rate : rate)
     }
 
-    /// Lets a running animation continue from its present progress, backward or forward.
     func turn(_ block: AnimationBlock, isReversed: Bool) {
         hold(block, isLinear: true)
         resume(block, isReversed: isReversed)
     }
 
-    /// Ends an animation at its present progress, and sets the model values to the values that the screen shows.
+    /// The model values become the values on the screen.
     func stop(_ block: AnimationBlock) -> [LayerAnimation.Stopped] {
         let parts = LayerAnimation.Stopped.all(of: block, at: time)
         block.removeAnimations()
@@ -63,7 +61,7 @@ extension AnimationEngine {
         return parts
     }
 
-    /// Ends an animation at its start, and sets the model values to the values before the animation (rule G26).
+    /// The model values become the values before the animation (rule G26).
     func undo(_ block: AnimationBlock) {
         let parts = LayerAnimation.Stopped.all(of: block, at: time)
         block.removeAnimations()
@@ -79,8 +77,7 @@ extension LayerAnimation {
         private let end: [CGFloat]
         private var start: [CGFloat], current: [CGFloat]
 
-        /// Returns one item for each animated property of each layer; the remaining distances of several animations of
-        /// the same property are added up.
+        /// Several animations of one property count as one item, with the sum of their remaining distances.
         static func all(of block: AnimationBlock, at time: Double) -> [Stopped] {
             var all: [Stopped] = []
             for animation in block.allAnimations {

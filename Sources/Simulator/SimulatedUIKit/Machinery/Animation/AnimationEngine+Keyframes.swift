@@ -5,8 +5,6 @@ import Foundation
 extension AnimationEngine {
     private static let cycleLimit = 1000.0
 
-    /// Animates changes during a fraction, 0…1, of the open keyframe animation.
-    ///
     /// Outside a keyframe animation, the changes belong to the enclosing block.
     func addKeyframe(at start: Double, lasting length: Double, _ changes: () -> Void) {
         guard let block = current, let frames = block.frames else { return changes() }
@@ -16,7 +14,7 @@ extension AnimationEngine {
             changes)
     }
 
-    /// Makes changes and animates them several times; outside an animation it only makes the changes.
+    /// Outside an animation, the changes are made only once.
     func modify(count: Double, goesBack: Bool, _ changes: () -> Void) {
         guard let block = current else { return changes() }
         var count = count > 0 ? count : 1

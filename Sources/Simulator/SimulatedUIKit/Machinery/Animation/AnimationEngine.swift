@@ -2,13 +2,10 @@
 
 import Foundation
 
-/// The engine of all running animations.
-///
-/// It opens blocks, collects the changes inside them, and calls their completions.
 @MainActor
 final class AnimationEngine {
-    // Accesses to these properties never overlap. The same is true of the properties of the blocks and of the clock.
-    // Each run-loop turn reads the properties, and a check at run time would slow the turn down.
+    // Each run-loop turn reads these properties, and a check for overlapping accesses would be slow. The accesses never
+    // overlap.
 
     private unowned let clock: SimulationClock
     @exclusivity(unchecked) private(set) var open: [AnimationBlock] = []
@@ -24,8 +21,7 @@ final class AnimationEngine {
 
     var current: AnimationBlock? { isEnabled ? open.last : nil }
 
-    // Code that runs in each run-loop turn uses loops instead of closures, because each call of a closure on the main
-    // actor would check the thread.
+    // Code of each run-loop turn uses loops, because each closure on the main actor would check the thread.
 
     var isRunning: Bool {
         for block in running where !block.isEmpty || block.completion != nil { return true }
@@ -41,7 +37,7 @@ final class AnimationEngine {
     }
     var time: Double { clock.now }
 
-    /// Animates changes; if the duration is 0 or animations are disabled, the changes apply at once (rule G13).
+    /// If the duration is 0 or animations are disabled, the changes apply at once (rule G13).
     func animate(
         duration: Double, delay: Double, options: UIView.AnimationOptions, curve: TimingCurve?,
         animations: () -> Void, completion: ((Bool) -> Void)?
@@ -90,7 +86,7 @@ final class AnimationEngine {
         open.removeLast()
     }
 
-    /// Opens a block; the caller sets the parameters of the block and closes it.
+    /// The caller sets the block's parameters and closes the block.
     func begin(completion: @escaping (Bool) -> Void) -> AnimationBlock {
         let block = AnimationBlock(
             duration: 0, runTime: 0, delay: 0, curve: .linear, beginsFromCurrentState: false, order: nextOrder,
@@ -101,7 +97,6 @@ final class AnimationEngine {
         return block
     }
 
-    /// Creates a block without a closure of changes; the caller adds its animations.
     func makeBlock(
         delay: Double, duration: Double, curve: TimingCurve, completion: ((Bool) -> Void)?
     ) -> AnimationBlock {
@@ -118,7 +113,7 @@ final class AnimationEngine {
         if block.runTime <= 0 { block.removeAnimations() }
     }
 
-    /// Animates changes while a finger controls the animation's progress, until a call of ``release(_:)``.
+    /// A finger controls the progress until a call of ``release(_:)``.
     func animateScrubbed(
         duration: Double, animations: () -> Void, completion: @escaping (Bool) -> Void
     )
@@ -152,13 +147,13 @@ final class AnimationEngine {
         isEnabled = previous
     }
 
-    /// Records that a property of a view's layer changed by `offset` (old minus new).
+    /// - Parameter offset: the old value minus the new value.
     func changed(_ key: LayerAnimation.Key, of layer: CALayer, offset: [CGFloat], replaces: Bool) {
         guard let block = current, !transactions.disablesActions, Self.isChange(offset) else { return }
         var offset = offset
         if block.beginsFromCurrentState || replaces {
-            // The new animation replaces those of other root blocks. Animations of the same root block continue,
-            // because its parts, such as keyframes, animate the property one after the other.
+            // Parts of one root block, such as keyframes, animate a property one after the other. Therefore only the
+            // animations of other root blocks are replaced.
             let root = block.root
             for animation in layer.animations where animation.key == key && animation.block?.root !== root {
                 for (index, value) in animation.contribution(at: clock.now).enumerated() { offset[index] += value }
@@ -173,7 +168,7 @@ final class AnimationEngine {
 
     private nonisolated static func isChange(_ offset: [CGFloat]) -> Bool { offset.contains { $0 != 0 } }
 
-    /// Removes animations from a layer; their completions receive false (rule G10).
+    /// The completions of removed animations receive false (rule G10).
     func remove(_ key: LayerAnimation.Key?, from layer: CALayer, keeping kept: AnimationBlock? = nil) {
         for animation in layer.animations where !animation.isHandMade && (key == nil || animation.key == key) {
             if let kept, animation.block?.root === kept { continue }
@@ -188,7 +183,6 @@ final class AnimationEngine {
         return false
     }
 
-    /// Gives the blocks of this run-loop turn their begin time, and completes the blocks that animate nothing.
     func commit() {
         guard open.isEmpty else { return }
         for block in running where block.beginTime == nil { block.beginTime = clock.now }
@@ -198,7 +192,7 @@ final class AnimationEngine {
         transactions.closeImplicit()
     }
 
-    /// Completes finished animations after the present frame was recorded (rule G33); returns whether any has finished.
+    /// Finished animations complete after the present frame was recorded (rule G33).
     func runDueCompletions() -> Bool {
         guard open.isEmpty else { return false }
         var due: [AnimationBlock] = []

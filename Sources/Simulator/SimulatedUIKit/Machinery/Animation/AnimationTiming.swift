@@ -1,18 +1,16 @@
 // Fidelity: exact — rules G3, G5, G16, G18, G26, G27, G35, E23
 
-/// An animation's progress as a function of time, as far as known now; a finger or the app's code may change it later.
+/// An animation's progress as a function of time, until a finger or the app's code changes the progress.
 @_spi(Simulation)
 public struct AnimationTiming: Hashable, Sendable {
     enum Course: Hashable, Sendable {
-        /// The animation waits for the commit of its run-loop turn.
         case waiting
-        /// The animation began at a time, in seconds, and runs at a rate relative to its normal speed.
+        /// The animation runs since `begin`, in seconds, at a rate relative to its normal speed.
         ///
         /// A negative rate runs backward.
         case running(begin: Double, rate: Double)
         case held(fraction: Double)
-        /// The animation returns to its start; it was at `fraction` when the return began, at the time `since` in
-        /// seconds.
+        /// The animation returns to its start since a time in seconds, from the progress `fraction`.
         case returning(fraction: Double, since: Double)
         case continuing(Continuation)
     }
@@ -39,10 +37,10 @@ public struct AnimationTiming: Hashable, Sendable {
         }
     }
 
-    /// A part of an enclosing movement, given by its start and its length as fractions of the movement.
+    /// A part of an enclosing movement, as fractions of this movement.
     struct Part: Hashable, Sendable {
         let start: Double, length: Double
-        /// Whether the value jumps at the part's end; otherwise the value moves during the part.
+        /// Whether the value jumps at the part's end, instead of moving during the part.
         var jumps = false
 
         func progress(of way: Double) -> Double {
@@ -56,12 +54,12 @@ public struct AnimationTiming: Hashable, Sendable {
     let runTime: Double
     let course: Course
     var repetition = Repetition()
-    /// The nested parts that determine the animation's movement; each part is inside the previous part.
+    /// Nested parts of the movement, each inside the previous part.
     var parts: [Part] = []
 
-    /// Returns the fraction of the movement that is reached at a time of the simulation, in seconds.
+    /// The progress at a time of the simulation, in seconds.
     ///
-    /// The fraction is in 0…1, except for springs, which overshoot.
+    /// The progress is in 0…1, except for springs, which overshoot.
     public func progress(at time: Double) -> Double {
         let way: Double =
             switch course {

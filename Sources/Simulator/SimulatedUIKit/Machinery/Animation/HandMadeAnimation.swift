@@ -5,13 +5,12 @@ import Foundation
 
 /// A Core Animation animation that the app added to a layer.
 ///
-/// Like UIKit's own animations, it is stored as differences between the shown value and the model value, which shrink
-/// to zero. Each step from one value to the next has one difference. One more difference keeps the animation's end
-/// value on the screen until all steps have ended. It is the difference between the end value and the model value, and
-/// follows changes of the model value.
+/// Each step from one value to the next is stored as a difference between the shown value and the model value. The
+/// difference shrinks to zero, as in UIKit's own animations. One more difference keeps the animation's end value on the
+/// screen until all steps have ended.
 @MainActor
 final class HandMadeAnimation {
-    /// One step from a value to the next value; its times are in seconds after the animation began.
+    /// The times are in seconds after the animation's begin.
     private struct Step {
         var begin: Double, duration: Double, curve: TimingCurve, from: [CGFloat], to: [CGFloat]
     }
@@ -26,7 +25,9 @@ final class HandMadeAnimation {
         (self.animation, self.key, self.layer) = (animation, key, layer)
     }
 
-    /// Starts the animation at the next commit; an animation without steps ends at that commit too.
+    /// The animation starts at the next commit.
+    ///
+    /// Without steps it also ends there.
     func start() {
         let engine = Simulation.current.animations
         let end = add(animation, after: max(0, animation.beginTime - CACurrentMediaTime()), limit: .infinity)
@@ -63,7 +64,7 @@ final class HandMadeAnimation {
         Simulation.current.animations.transactions.noteAnimation(in: block)
     }
 
-    /// Adds the steps of an animation; returns the time of its end, in seconds after the commit.
+    /// The result is the time of the animation's end, in seconds after the commit.
     private func add(_ animation: CAAnimation, after delay: Double, limit: Double) -> Double {
         let speed = animation.speed > 0 ? Double(animation.speed) : 1
         let wanted = animation.duration > 0 ? animation.duration : Simulation.current.animations.transactions.duration
@@ -136,7 +137,7 @@ final class HandMadeAnimation {
         var count = animation.repeatCount > 0 ? Double(animation.repeatCount) : 1
         if animation.repeatDuration > 0, round > 0 { count = animation.repeatDuration / round }
         guard count <= Double(Self.cycleLimit) else {
-            // Leave out an endless animation, because it would keep the screen moving for ever.
+            // An endless animation would keep the screen moving for ever.
             unmodelled("CAAnimation.repeatCount without end")
             return []
         }
@@ -172,10 +173,9 @@ final class HandMadeAnimation {
         }
     }
 
-    /// Subtracts one list of numbers from another, and returns the differences for each property of a key path, as an
-    /// `offset` list and an `aim` list.
+    /// The differences between two lists of numbers, for each property of a key path.
     ///
-    /// The differences are at the indexes that the path names. At all other indexes the offset is 0 and the aim is nil.
+    /// At an index outside the path, the offset is 0 and the aim is nil.
     private static func split(
         _ numbers: [CGFloat], minus others: [CGFloat], _ path: AnimatedPath, of layer: CALayer
     ) -> [(RunningAnimation.Property, [CGFloat], [CGFloat?])] {
@@ -193,7 +193,7 @@ final class HandMadeAnimation {
 }
 
 extension TimingCurve {
-    /// Creates the curve of a timing function; nil gives a linear curve (CAAnimation.h).
+    /// CAAnimation.h: nil gives a linear curve.
     init(_ function: CAMediaTimingFunction?) {
         guard let function else {
             self = .linear

@@ -1,27 +1,25 @@
 // Fidelity: exact — rules G7, G9: additive for geometry and opacity, replacing for colours
 import Foundation
 
-/// The animation of one property of one layer from an old value to the model value.
 @MainActor
 final class LayerAnimation {
     typealias Key = RunningAnimation.Property
 
     let key: Key
-    /// A reference to the layer; the layer clears it when it removes the animation or is destroyed.
+    /// The layer clears this reference when the animation is removed or the layer is destroyed.
     private nonisolated(unsafe) var layerReference: BackReference<CALayer>
-    /// A reference to the block of the animation.
+    /// The end of the block or of the simulation clears this reference.
     ///
-    /// It is cleared when the block or the simulation ends; then the layer shows its model values.
+    /// The layer then shows its model values.
     private nonisolated(unsafe) var blockReference: BackReference<AnimationBlock>
     private let ownOffset: [CGFloat]
-    /// The values that the screen shows instead of the model values until the animation ends; empty for an animation
-    /// that ends at the model values.
+    /// The values on the screen until the end, instead of the model values.
+    ///
+    /// The list is empty for an animation that ends at the model values.
     private let aim: [CGFloat?]
     let isHandMade: Bool
 
-    /// The old value minus the new value.
-    ///
-    /// The visible value is the model value plus this offset, which shrinks to zero during the animation.
+    /// The old value minus the new value, which shrinks to zero and is added to the model value.
     var offset: [CGFloat] {
         guard !aim.isEmpty, let layer else { return ownOffset }
         return zip(aim, layer.numbers(of: key)).map { aim, now in aim.map { $0 - now } ?? 0 }
@@ -51,7 +49,7 @@ final class LayerAnimation {
     }
 }
 
-/// The animation of one property of a layer from an old value to the model value, as plain values.
+/// The animation of one property of a layer, as plain values.
 @_spi(Simulation)
 public struct RunningAnimation: Sendable {
     /// The raw value is Core Animation's key.
@@ -66,23 +64,18 @@ public struct RunningAnimation: Sendable {
     }
 
     public let property: Property
-    /// The old value minus the new value, in components.
-    ///
-    /// The visible value is the model value plus this offset, which shrinks to zero during the animation.
+    /// The old value minus the new value, which shrinks to zero and is added to the model value.
     public let offset: [CGFloat]
-    /// The timing of the animation; nil after its simulation has ended.
     public let timing: AnimationTiming?
 }
 
 extension CALayer {
-    /// The number of changes of visible values; a recorder of the screen uses it to read only the changed layers.
     @_spi(Simulation) public final var changesOfLook: UInt32 { changes }
 
     @_spi(Simulation)
     @MainActor
     public final var runsAnimations: Bool { hasBeenCommitted && hasAnimations }
 
-    /// The running animations in the order in which they were added; empty until the layer's first commit.
     @_spi(Simulation)
     @MainActor
     public var runningAnimations: [RunningAnimation] {

@@ -2,11 +2,10 @@
 
 import Foundation
 
-/// The interface through which a layer queries and notifies its view.
+/// The members of a view that the view's layer calls.
 ///
-/// Like Apple's, a layer belongs to no actor, but its view belongs to the main actor. Each call of a member of this
-/// protocol checks at run time that it is made on the main actor. `assumeIsolated` would check the same, but it needs a
-/// closure, which would allocate memory at every change of geometry.
+/// A layer belongs to no actor, but its view belongs to the main actor. `assumeIsolated` needs a closure, which would
+/// allocate memory at every change of geometry. Calls through this protocol check the actor without a closure.
 protocol LayerOwner: AnyObject {
     var animatesChanges: Bool { get }
     func boundsOfLayerDidChange(from old: CGRect)
@@ -53,8 +52,7 @@ extension UIView: @preconcurrency LayerOwner {
 
     /// Sets the bounds of the layer and handles the change.
     ///
-    /// The view already knows that it is on the main actor, so it handles the change itself. If the layer had to notify
-    /// the view, each change would check the actor at run time.
+    /// The view is on the main actor already. A notification by the layer would check the actor at each change.
     func setLayerBounds(_ new: CGRect) {
         let layer = layerStorage, old = layer.bounds
         layer.partSetByView = .bounds

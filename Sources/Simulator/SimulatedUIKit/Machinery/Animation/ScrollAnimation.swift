@@ -2,8 +2,9 @@
 
 import Foundation
 
-/// Moves a scroll view's offset frame by frame, as UIKit does, so that the model value always equals what the screen
-/// shows.
+/// Moves a scroll view's offset frame by frame, as UIKit does.
+///
+/// The model value therefore always equals the offset on the screen.
 @MainActor
 final class ScrollAnimation {
     private static let duration = 0.3

@@ -4,25 +4,24 @@ import Foundation
 
 @_spi(Simulation)
 public enum TimingCurve: Hashable, Sendable {
-    /// A Bézier curve through (0,0) and (1,1) with two control points, stretched over the duration.
+    /// A Bézier curve from (0,0) to (1,1), stretched over the duration.
     case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
-    /// A spring, given by its angular frequency in rad/s, its damping ratio (at most 1), and its initial velocity;
-    /// velocity 1 covers the whole movement in one second.
+    /// A spring with an angular frequency in rad/s, a damping ratio up to 1, and an initial velocity.
+    ///
+    /// Velocity 1 covers the whole movement in one second.
     case spring(frequency: Double, dampingRatio: Double, initialVelocity: Double)
 
     public static let linear = TimingCurve.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
-    /// The curve of a plain `UIView.animate` (rule G6).
     public static let easeInOut = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
     public static let easeIn = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
     public static let easeOut = TimingCurve.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
     public static let coreAnimationDefault = TimingCurve.cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
-    /// A spring of mass 3, stiffness 1000 and damping 500; the system runs it as critically damped (rule E31).
+    /// A spring of mass 3, stiffness 1000 and damping 500, which the system runs as critically damped (rule E31).
     public static let keyboard = TimingCurve.spring(
         frequency: (1000.0 / 3).squareRoot(), dampingRatio: 1, initialVelocity: 0)
-    /// The duration of the keyboard's spring in seconds; the requested duration is ignored (rule E32).
+    /// The keyboard's spring takes these seconds, and ignores the requested duration (rule E32).
     public static let keyboardRunTime = 0.5
 
-    /// Returns the fraction of the movement at a time; it is 0 before the run and 1 after the run.
     public func progress(at seconds: Double, duration: Double) -> Double {
         if seconds <= 0 { return 0 }
         if seconds >= duration { return 1 }
@@ -54,9 +53,7 @@ public enum TimingCurve: Hashable, Sendable {
         return value((low + high) / 2, y1, y2)
     }
 
-    /// Returns the spring of `UIView.animate(…usingSpringWithDamping:…)`.
-    ///
-    /// Its envelope has shrunk to 0.001 at the end (rule G22).
+    /// At the end, the spring's envelope has shrunk to 0.001 (rule G22).
     static func fitting(dampingRatio: Double, initialVelocity: Double, duration: Double) -> TimingCurve {
         let zeta = min(max(dampingRatio, 0.01), 1)
         var low = 0.0, high = 1000.0 / max(duration, 0.001)
@@ -68,7 +65,7 @@ public enum TimingCurve: Hashable, Sendable {
         return .spring(frequency: (low + high) / 2, dampingRatio: zeta, initialVelocity: initialVelocity)
     }
 
-    /// Returns the spring of `UIView.animate(springDuration:bounce:…)` for a perceived duration (rule G20).
+    /// The duration is a perceived duration (rule G20).
     static func bouncing(duration: Double, bounce: Double, initialVelocity: Double) -> TimingCurve {
         let bounce = min(max(bounce, -0.99), 0.99)
         return .spring(
@@ -76,7 +73,7 @@ public enum TimingCurve: Hashable, Sendable {
             initialVelocity: initialVelocity)
     }
 
-    /// The seconds after which a spring is almost at rest, because its envelope has shrunk to 0.001 (as in rule G22).
+    /// The seconds until the spring's envelope has shrunk to 0.001 (as in rule G22).
     var restsAfter: Double? {
         guard case .spring(let frequency, let ratio, _) = self else { return nil }
         var low = 0.0, high = 1000 / frequency / min(ratio, 1)
@@ -87,8 +84,7 @@ public enum TimingCurve: Hashable, Sendable {
         return high
     }
 
-    /// Returns this curve for a run that lasts a fraction of the original time; only a spring has to be changed for
-    /// this.
+    /// Only a spring changes when its run lasts a fraction of the original time.
     func shortened(to part: Double) -> TimingCurve {
         guard case .spring(let frequency, let ratio, let velocity) = self, part > 0 else { return self }
         return .spring(frequency: frequency / part, dampingRatio: ratio, initialVelocity: velocity / part)

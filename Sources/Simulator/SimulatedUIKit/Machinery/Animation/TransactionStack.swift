@@ -51,13 +51,11 @@ final class TransactionStack {
         for entry in waiting { entry.blocks.remove(ObjectIdentifier(block)) }
     }
 
-    /// Closes the implicit transaction at the end of the run-loop turn; an open explicit transaction inside it prevents
-    /// this.
+    /// An open explicit transaction keeps the implicit transaction open.
     func closeImplicit() {
         guard isImplicit else { return }
         open[0].waiting?.isClosed = true
-        // The next implicit transaction reuses this object, because a new object for each run-loop turn would allocate
-        // memory in each frame.
+        // A new object for each run-loop turn would allocate memory in each frame.
         (open[0].duration, open[0].disablesActions, open[0].waiting) = (nil, nil, nil)
         completeIfDone()
     }

@@ -11,13 +11,12 @@ final class BarLine {
 
     init(of bar: UIView) { self.bar = bar }
 
-    /// Returns the area of a bar for its items: 16 points from the sides, and clear of the sensor housing.
     static func room(in bar: UIView, height: CGFloat) -> CGRect {
         let safe = bar.safeAreaInsets, left = 16 + safe.left, right = 16 + safe.right
         return CGRect(x: left, y: 0, width: max(0, bar.bounds.width - left - right), height: height)
     }
 
-    /// Shows the given items in place of the present ones; items that stay keep their views.
+    /// Items that stay keep their views.
     func show(_ new: [UIBarButtonItem]) {
         guard !new.elementsEqual(items, by: ===) else { return refresh() }
         let known = Dictionary(zip(items.map(ObjectIdentifier.init), views)) { first, _ in first }
@@ -63,12 +62,10 @@ final class BarLine {
         return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
     }
 
-    /// The width of all items with their spacing; a flexible space has width 0 here.
     var length: CGFloat {
         items.isEmpty ? 0 : items.indices.reduce(0) { $0 + width(at: $1) } + Self.spacing * CGFloat(items.count - 1)
     }
 
-    /// Places the items from the left or the right of a box in the bar's coordinates.
     func place(in box: CGRect, fromRight: Bool = false) {
         let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
         let extra = flexible > 0 ? max(0, box.width - length) / CGFloat(flexible) : 0

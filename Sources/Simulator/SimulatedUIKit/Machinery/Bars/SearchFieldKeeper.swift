@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// Forwards the delegate calls of a search bar's text field to the search bar's delegate.
 @MainActor
 final class SearchFieldKeeper: NSObject, UITextFieldDelegate {
     private unowned let bar: UISearchBar

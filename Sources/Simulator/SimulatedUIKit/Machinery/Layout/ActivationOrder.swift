@@ -2,9 +2,8 @@
 
 /// Sorts constraints by the order of their activation.
 ///
-/// The sorting works on plain numbers, because each comparison of the constraints themselves would retain and release
-/// them. On the main actor, a comparison would also check its actor at run time on each call, so these functions are
-/// nonisolated.
+/// Comparisons of the constraints themselves would retain and release them. On the main actor, each comparison would
+/// also check the actor. These functions are therefore nonisolated and compare plain numbers.
 enum ActivationOrder {
     private struct Place {
         let activation: Int, index: Int
@@ -29,7 +28,6 @@ enum ActivationOrder {
         return targets
     }
 
-    /// Moves each constraint to its target index by swapping elements.
     private static func move(_ constraints: inout [NSLayoutConstraint], to targets: [Int]) {
         var targets = targets
         constraints.withUnsafeMutableBufferPointer { constraints in

@@ -4,13 +4,12 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-    /// Where a relation in the solver comes from.
+    /// The origin of a relation in the solver.
     enum Source {
         case user(NSLayoutConstraint)
-        /// One of the four relations that an autoresizing mask is translated into: two for the position, two for the
-        /// size.
+        /// One of the four relations of a translated autoresizing mask, with its index if known.
         ///
-        /// The number is the index of the relation, if it is known.
+        /// Two relations are for the position and two for the size.
         case translation(UIView, Int?)
         case root(UIView, NSLayoutConstraint.Axis?)
         case naturalSize(UIView)
@@ -33,18 +32,16 @@ extension LayoutEngine {
             }
         }
 
-        /// Returns the name that UIKit's conflict message uses for a size that UIKit itself has set, such as the width
-        /// of a screen's or a cell's view (rule B56).
+        /// Rule B56: UIKit's conflict message names a size that UIKit itself has set.
         @MainActor private static func encapsulated(_ view: UIView, _ axis: NSLayoutConstraint.Axis?) -> String {
             let words = axis.map { [$0 == .horizontal ? "Width" : "Height"] } ?? ["Width", "Height"]
             return "<\(words.map { "'UIView-Encapsulated-Layout-\($0)'" }.joined(separator: ", ")) \(view.debugName)>"
         }
 
-        /// The rank in which relations are dropped in a conflict; the relation with the highest rank is dropped.
+        /// In a conflict, the relation with the highest rank is dropped.
         ///
-        /// Constraints of the app are dropped first, the latest activated first. The relation of a translated
-        /// autoresizing mask is dropped only in a conflict with UIKit's fixed values (rule B32). These fixed values are
-        /// never dropped.
+        /// The app's latest constraints are dropped first. The relation of a translated autoresizing mask is dropped
+        /// only in a conflict with UIKit's fixed values (rule B32). UIKit's fixed values stay.
         var disposability: (Int, Int) {
             switch self {
             case .translation: (0, 1)
@@ -56,9 +53,9 @@ extension LayoutEngine {
 
     /// Adds a relation to the solver.
     ///
-    /// If required relations contradict each other, one of them is dropped and reported one time (rule B31). The object
-    /// represents the source of the relation. It is the app's constraint, the node of the item for which UIKit itself
-    /// adds the relation, or ``fittingMark``.
+    /// If required relations contradict each other, one relation is dropped and reported once (rule B31).
+    ///
+    /// - Parameter object: the app's constraint, the node of a relation from UIKit itself, or ``fittingMark``.
     func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: UILayoutPriority, _ object: AnyObject
     ) -> ConstraintID? {
@@ -77,15 +74,15 @@ extension LayoutEngine {
         }
     }
 
-    /// Sets the constant of a relation that UIKit itself has added; if the required relations then contradict each
-    /// other, one of them is dropped.
+    /// The new constant may contradict required relations.
+    ///
+    /// One relation is then dropped.
     func setConstant(_ constant: Double, for id: ConstraintID, of node: LayoutNode) {
         while true {
             do {
                 return try solver.setConstant(constant, for: id)
             } catch {
-                // If the relation was dropped earlier, the solver throws `unknownConstraint`, and nothing has to be
-                // done.
+                // After an earlier drop, the solver throws `unknownConstraint`, and there is nothing to do.
                 guard case .unsatisfiable(_, let others) = error, let source = source(for: node),
                     let victim = resolve(others, against: source)
                 else { return }
@@ -94,14 +91,13 @@ extension LayoutEngine {
         }
     }
 
-    /// Makes the next layout retry the constraints that were left out, because a required relation has changed or was
-    /// removed.
+    /// Makes the next layout retry the constraints that were left out.
     func noteRoom() {
         mayFitAgain = true
         if !leftOut.isEmpty { root.markForLayout() }
     }
 
-    /// Adds the constraints that a contradiction had left out, if they fit now, in the order of activation (rule B31).
+    /// Adds left-out constraints that fit now, in the order of activation (rule B31).
     func takeInLeftOut() {
         guard mayFitAgain else { return }
         mayFitAgain = false
@@ -118,7 +114,7 @@ extension LayoutEngine {
         flush()
     }
 
-    /// Returns the relation to drop to make a new relation fit; nil if the new relation itself is left out.
+    /// The relation to drop; nil if the new relation itself is left out.
     private func victim(of error: SolverError, _ source: Source) -> ConstraintID? {
         if case .unsatisfiable(_, let others) = error { return resolve(others, against: source) }
         hasLeftOut = true
@@ -144,7 +140,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns the relation to drop in a conflict; nil means the new relation itself.
+    /// The relation to drop; nil for the new relation itself.
     private func resolve(_ others: [ConstraintID], against source: Source) -> ConstraintID? {
         hasLeftOut = true
         if isRetrying {
@@ -166,8 +162,9 @@ extension LayoutEngine {
         return victim?.id
     }
 
-    /// Reports a conflict and marks its dropped constraint as broken, unless the constraint is already marked because
-    /// of an earlier conflict in this or a former engine (rule B31).
+    /// Marks the dropped constraint as broken.
+    ///
+    /// An earlier conflict in this or a former engine may have marked the constraint already (rule B31).
     private func report(_ members: [Source], broken: Source) {
         switch broken {
         case .user(let constraint):

@@ -10,8 +10,8 @@ extension LayoutEngine {
         var isPlain = Self.isPlain(first, constraint.attribute, in: owner)
         if let second, isPlain { isPlain = Self.isPlain(second, constraint.otherAttribute, in: owner) }
         let base = isPlain ? 0 : -offset(of: constraint, in: owner)
-        // Use the memory of `spareForm` for the left side of this constraint. Empty the property meanwhile, because the
-        // app's code that provides natural sizes may run and use the engine.
+        // The memory of `spareForm` is used again. The property is empty meanwhile, because the app's code for natural
+        // sizes may run and use the engine.
         var form = LinearForm()
         swap(&form, &spareForm)
         gather(first, constraint.attribute, in: owner, flips: flips, times: 1, into: &form)
@@ -34,10 +34,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns whether an attribute belongs to the owner's own edges, to an item directly inside the owner, or to a
-    /// size.
-    ///
-    /// Such an attribute is independent of the geometry of other views.
+    /// Whether an attribute is independent of other views' geometry: a size, or an edge of the owner or an item
+    /// directly inside.
     private static func isPlain(
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, in owner: UIView
     ) -> Bool {
@@ -51,26 +49,23 @@ extension LayoutEngine {
 
     private func isInstalled(_ constraint: NSLayoutConstraint) -> Bool { constraint.engine == number }
 
-    /// Returns the number that the engine adds to a constraint's constant because of the views' geometry (bounds'
-    /// origins, insets and baselines).
+    /// The part of a constraint's constant from bounds' origins, insets and baselines.
     private func base(of constraint: NSLayoutConstraint) -> Double {
         bases.isEmpty ? 0 : bases[ObjectIdentifier(constraint)] ?? 0
     }
 
-    /// Returns whether the horizontal attributes of a constraint are measured from the right (rule B41).
+    /// Rule B41: from right to left, leading and trailing are measured from the right.
     ///
-    /// These attributes are leading and trailing, and a centre that the constraint relates to a leading or trailing
-    /// edge.
+    /// The same is true of a centre that is related to a leading or trailing edge.
     private func flips(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
         guard constraint.attribute.isRelative || constraint.otherAttribute.isRelative else { return false }
         return owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// Calls a closure with the views whose own geometry affects the numbers of a constraint.
+    /// Visits the views whose own geometry affects the numbers of a constraint.
     ///
-    /// These are the views on the path from an item to the owner, and views with a baseline. For a size the path is
-    /// empty, because a size has no position. For the owner's own edges it is empty, because coordinates are measured
-    /// from these edges.
+    /// These views are on the path from an item to the owner, or have a baseline. A size has no such path, and neither
+    /// have the owner's own edges.
     private func visitGeometry(of constraint: NSLayoutConstraint, in owner: UIView, _ body: (UIView) -> Void) {
         visitGeometry(of: constraint.first, constraint.firstAttribute, in: owner, body)
         visitGeometry(of: constraint.second, constraint.secondAttribute, in: owner, body)
@@ -85,7 +80,6 @@ extension LayoutEngine {
         if !node.isNode(of: owner) { visitContainers(from: node.container, to: owner, body) }
     }
 
-    /// Updates the constraints that depend on a view's geometry after the view has scrolled or its text has moved.
     func geometryDidChange(of view: UIView) {
         guard !dependents.isEmpty, let crossing = dependents[ObjectIdentifier(view)] else { return }
         var moved: [(constraint: NSLayoutConstraint, base: Double)] = []
@@ -113,13 +107,11 @@ extension LayoutEngine {
         }
     }
 
-    /// Changes the constant of a constraint in place.
-    ///
-    /// If the new constant contradicts required constraints, the constraint is added again, and may then be dropped as
+    /// If the new constant contradicts required constraints, the constraint is added again, and may be dropped as
     /// broken.
     func constantDidChange(of constraint: NSLayoutConstraint) {
         guard isInstalled(constraint) else { return }
-        // If the constraint was left out, its new constant may fit, so a later layout tries again.
+        // A left-out constraint may fit with its new constant.
         guard let id = constraint.relationID else { return noteRoom() }
         do {
             try solver.setConstant(Double(constraint.constant) + base(of: constraint), for: id)
@@ -142,8 +134,7 @@ extension LayoutEngine {
         flush()
     }
 
-    /// Adds the terms of an item's attribute to a sum of variables, in the coordinates of `space`, a view that contains
-    /// the item.
+    /// Adds the terms of an item's attribute in the coordinates of `space`, a view that contains the item.
     private func gather(
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, in space: UIView, flips: Bool,
         times factor: Double, into form: inout LinearForm
@@ -171,8 +162,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns the node of the view that provides a baseline for the given node (rule B37); for other attributes, it
-    /// returns the given node itself.
+    /// The node of the view that provides a baseline for the given node (rule B37).
     private static func baselineNode(
         of node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute
     ) -> LayoutNode {
@@ -187,14 +177,14 @@ extension LayoutEngine {
         return holder === view || !holder.isDescendant(of: view) ? node : holder.layoutNode
     }
 
-    /// Adds a position of an item, given as a fraction between its near edge (0) and its far edge (1).
+    /// - Parameter fraction: 0 for the near edge, 1 for the far edge.
     private func gatherEdge(
         _ node: LayoutNode, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, in space: UIView,
         times factor: Double, into form: inout LinearForm
     ) {
         if node.isNode(of: space) {
-            // A constraint between a scroll view and its content refers to the edges of the scrollable content, not of
-            // the scroll view's frame (rule B43).
+            // Between a scroll view and its content, a constraint refers to the edges of the scrollable content (rule
+            // B43).
             if let scroll = space as? UIScrollView {
                 form.add(size(of: scroll.contentLayoutGuide.layoutNode, axis), fraction * factor)
             } else {
@@ -202,8 +192,7 @@ extension LayoutEngine {
             }
             return
         }
-        // Read the variables of such a node directly. Getting the node from `entered` would retain and release it,
-        // which takes time.
+        // Getting the node from `entered` would retain and release the node, which takes time.
         if hasVariables(node) {
             form.add(node.origin(axis), factor)
             if fraction != 0 { form.add(node.size(axis), fraction * factor) }
@@ -218,14 +207,11 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns the variable of a node's size; a node with variables is read directly, because `entered` would have to
-    /// retain it.
     private func size(of node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> Variable {
         hasVariables(node) ? node.size(axis) : entered(node).size(axis)
     }
 
-    /// Returns the number that the geometry of views adds to a constraint's form: the origins of their bounds, their
-    /// alignment insets and their baselines.
+    /// The part of the constant from bounds' origins, alignment insets and baselines.
     private func offset(of constraint: NSLayoutConstraint, in owner: UIView) -> Double {
         guard let first = constraint.first else { return 0 }
         let flips = flips(constraint, in: owner)
@@ -258,8 +244,7 @@ extension LayoutEngine {
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ axis: NSLayoutConstraint.Axis,
         in space: UIView
     ) -> Double {
-        // The margins are a guide inside the view, so the origin of the view's own bounds and the view's insets have to
-        // be included.
+        // The margins are a guide inside the view, so the view's own bounds origin and insets count too.
         let isMargin = attribute.withoutMargin != nil && node.view != nil
         guard !node.isNode(of: space) || isMargin else { return 0 }
         var container = isMargin ? node.view : node.container

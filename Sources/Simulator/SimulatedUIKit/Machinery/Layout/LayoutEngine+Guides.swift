@@ -28,12 +28,10 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns the right edge of a node relative to the owner's right edge.
     private func rightEdge(_ node: LayoutNode, _ owner: LayoutNode) -> [Term] {
         [Term(node.x), Term(node.width), Term(owner.width, coefficient: -1)]
     }
 
-    /// Returns the bottom edge of a node relative to the owner's bottom edge.
     private func bottomEdge(_ node: LayoutNode, _ owner: LayoutNode) -> [Term] {
         [Term(node.y), Term(node.height), Term(owner.height, coefficient: -1)]
     }

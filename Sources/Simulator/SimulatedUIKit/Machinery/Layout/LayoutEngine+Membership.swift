@@ -4,11 +4,9 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-    /// Adds the constraints in the subtree of a view that joins the tree, in their order of activation, as if they were
-    /// activated now.
+    /// Adds the constraints of a joining view's subtree as if they were activated now.
     ///
-    /// The order of activation decides between equally good solutions. The new constraints come after the existing
-    /// ones. Engines that are built later use this order too.
+    /// The order of activation decides between equally good solutions, also in later engines.
     func takeIn(_ view: UIView) {
         let constraints = view.constraintsInSubtree
         guard !constraints.isEmpty, begin() else { return }
@@ -21,32 +19,30 @@ extension LayoutEngine {
         flush()
     }
 
-    /// Removes a leaving view with all its content; the constraints between this content and the remaining views are
-    /// already removed.
+    /// The constraints to the remaining views are already removed.
     func takeOut(_ view: UIView) {
         var leaving: [LayoutNode] = []
         forEachNode(in: view) { leaving.append($0) }
         guard !leaving.isEmpty else { return }
-        // If more than half of the nodes leave, building a new engine is faster.
+        // If more than half of the nodes leave, a new engine is faster.
         guard leaving.count * 2 <= nodeCount else { return root.invalidateLayoutEngine() }
         guard begin() else { return }
-        // Remove the constraints backwards, because constraints that depend on others were added later.
+        // Later constraints depend on earlier constraints, so the removal goes backwards.
         for constraint in view.constraintsInSubtree.reversed() { uninstall(constraint) }
         for node in leaving.reversed() { forget(node) }
         flush()
     }
 
-    /// Removes a guide that is about to leave its view; the constraints that referred to it are already removed.
+    /// The constraints to the guide are already removed.
     func takeOut(_ guide: UILayoutGuide) {
         guard let node = knownNode(of: guide) else { return }
         forget(node)
         flush()
     }
 
-    /// Begins a change of the content of the view tree.
+    /// Returns false if this engine has left out a constraint, because the constraint may fit after the change.
     ///
-    /// It returns false if this engine has left out a constraint, because the constraint may fit after the change. The
-    /// next layout then builds a new engine, which processes the change.
+    /// The next layout then builds a new engine.
     private func begin() -> Bool {
         isProvisional = true
         if hasLeftOut { root.invalidateLayoutEngine() }

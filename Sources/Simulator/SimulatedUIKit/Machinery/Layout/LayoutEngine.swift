@@ -5,63 +5,55 @@ import Foundation
 
 /// The Auto Layout engine of one tree of views.
 ///
-/// It turns constraints into linear relations, and solved values into frames. Every item (a view or a guide) has four
-/// variables. Two are the origin of its alignment rectangle in its container's coordinates, and two are its size, which
-/// is at least zero (rule B58).
+/// Constraints become linear relations, and solved values become frames. Every view and guide has four variables: the
+/// origin of its alignment rectangle in its container's coordinates, and its size. The size is at least zero (rule
+/// B58).
 @MainActor
 final class LayoutEngine {
     unowned let root: UIView
     let solver = Solver()
-    /// The number that identifies the engine; an address is not enough, because another engine may have had the same
-    /// address.
+    /// Identifies the engine.
+    ///
+    /// An address is not enough, because a former engine may have had the same address.
     let number: Int
-    // Accesses to these properties never overlap, because no code of the app runs during an access.
+    // No code of the app runs during an access, so accesses to these properties never overlap.
 
-    /// The nodes of the items in the order in which they joined, which is the order of their variables; nil for a node
-    /// that has left.
+    /// The nodes in the order of their variables; nil for a node that has left.
     @exclusivity(unchecked) private var slots: [LayoutNode?] = []
     @exclusivity(unchecked) private(set) var nodeCount = 0
-    /// The nodes that replace the items' own nodes in an engine that computes a fitting size.
+    /// Other nodes for the items of an engine that computes a fitting size.
     ///
-    /// The items' own nodes are unavailable, because their variables belong to the engine that lays out the tree. The
-    /// items are kept alive, because the app's code may run during the computation, and only a living item keeps its
-    /// address.
+    /// The variables of the items' own nodes belong to the engine that lays out the tree. The items are kept alive,
+    /// because only a living item keeps its address.
     @exclusivity(unchecked) private var standIns: [ObjectIdentifier: (node: LayoutNode, item: AnyObject)] = [:]
-    /// The source of each relation, by the relation's index in the solver: the constraint, or the node for which UIKit
-    /// itself has added the relation.
+    /// By a relation's index: the constraint, or the node of a relation from UIKit itself.
     @exclusivity(unchecked) private var sources: [AnyObject?] = []
-    /// The number that the views' geometry adds to each constraint's constant; only constraints with a number other
-    /// than zero are listed.
+    /// The views' geometry changes the constants of these constraints by these numbers.
     @exclusivity(unchecked) var bases: [ObjectIdentifier: Double] = [:]
-    /// For each view, the constraints whose numbers depend on the view's baselines or the origin of its bounds.
+    /// For each view, the constraints that depend on its baselines or its bounds' origin.
     @exclusivity(unchecked) var dependents: [ObjectIdentifier: [ObjectIdentifier: NSLayoutConstraint]] = [:]
-    /// The object that represents the source of the relations for a requested size.
+    /// The source of the relations for a requested size.
     static let fittingMark = NSObject()
-    /// Memory for the left side of the next constraint.
     @exclusivity(unchecked) var spareForm = LinearForm()
     private static var count = 0
     /// Whether views have joined or left the tree since the last layout began.
     ///
-    /// After such a change the engine reports no contradictions. The next layout builds a new engine with the
-    /// constraints of that time.
+    /// The engine then reports no contradictions, and the next layout builds a new engine.
     @exclusivity(unchecked) var isProvisional = false
-    /// Whether a constraint was left out because of a contradiction; a new engine might be able to add it.
+    /// Whether a constraint was left out because of a contradiction.
     @exclusivity(unchecked) var hasLeftOut = false
-    /// The constraints that were left out because of contradictions, in the order in which they were left out.
     @exclusivity(unchecked) var leftOut: [NSLayoutConstraint] = []
-    /// Whether a required relation has changed or was removed; if so, constraints that were left out may fit again.
     @exclusivity(unchecked) var mayFitAgain = false
     @exclusivity(unchecked) var isRetrying = false
-    /// The requested size, set while a fitting size is computed.
+    /// The requested size, only during the computation of a fitting size.
     ///
-    /// During this computation, optional relations ask for the size of the root view; at other times the root view's
-    /// size is fixed.
+    /// Optional relations then ask for the size of the root view. At other times the root view's size is fixed.
     @exclusivity(unchecked)
     private(set) var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 
-    /// The constants that a node's relations from UIKit itself should have, in the order of the node's `supports`.
+    /// The constants of a node's relations from UIKit itself, in the order of the node's `supports`.
     ///
-    /// The constants are stored in a tuple, because an array would allocate memory in each frame.
+    /// An array would allocate memory in each frame.
     struct SupportValues {
         private let values: (Double, Double, Double, Double)
 
@@ -85,7 +77,6 @@ final class LayoutEngine {
         number = Self.count
     }
 
-    /// Adds every constraint of the tree in the order of activation, and requests a layout of every container of items.
     func build() {
         let constraints = root.constraintsInSubtree
         reserve(constraints.count)
@@ -103,10 +94,9 @@ final class LayoutEngine {
         solver.reserve(variables: 4 * items, constraints: relations, terms: 2 * relations)
     }
 
-    /// Whether the engine lays out its tree; false for an engine that computes a fitting size, and for a discarded one.
+    /// False for an engine that computes a fitting size, and for a discarded engine.
     var isInForce: Bool { root.tree.engine === self }
 
-    /// Requests that the item's frame is set when its container is laid out next.
     func setNeedsPlace(_ node: LayoutNode) {
         node.view?.setNeedsPlace()
         node.container?.markForLayout()
@@ -128,14 +118,12 @@ final class LayoutEngine {
         hasVariables(node) ? node : knownNode(node) ?? enter(node)
     }
 
-    /// Returns whether the item's own node has variables in this engine; if false, a stand-in node has the item's
-    /// variables.
     func hasVariables(_ node: LayoutNode) -> Bool { fitting == nil && node.engine == number }
 
     private func enter(_ own: LayoutNode) -> LayoutNode {
         let node = fitting == nil ? own : standIn(for: own)
-        // UIKit's own guides always keep their insets, even if the insets together exceed the size of the view. Such a
-        // guide may therefore have a negative size.
+        // UIKit's own guides always keep their insets, even larger insets than the view. Such a guide may therefore
+        // have a negative size.
         node.enter(number, solver, sizes: node.guide?.isBuiltIn == true ? .anyNumber : .atLeastZero)
         slots.append(node)
         nodeCount += 1
@@ -150,7 +138,7 @@ final class LayoutEngine {
         return copy
     }
 
-    /// Removes the node of an item; all constraints that refer to the node must have been removed before.
+    /// All constraints to the node must be removed before.
     func forget(_ node: LayoutNode) {
         removeSupports(of: node)
         slots[node.x.id / 4] = nil
@@ -176,12 +164,12 @@ final class LayoutEngine {
     func setSource(_ source: AnyObject?, of id: ConstraintID) {
         let index = id.index
         guard index >= sources.count else { return sources[index] = source }
-        // The solver uses up an index even for a relation that it refuses, so the list may need gaps.
+        // The solver uses up an index even for a refused relation, so the list may need gaps.
         while sources.count < index { sources.append(nil) }
         sources.append(source)
     }
 
-    /// For each item whose values have changed, requests a layout of the item's container (rule B7).
+    /// Requests a layout of the containers of all changed items (rule B7).
     func flush() {
         solver.takeChangedVariables { variable in
             if let node = slots[variable.id / 4] { setNeedsPlace(node) }
@@ -196,7 +184,6 @@ final class LayoutEngine {
         }
     }
 
-    /// Adds a required relation of UIKit's own for a node, such as a fixed width.
     func addSupport(_ terms: [Term], _ constant: Double, to node: LayoutNode) {
         node.supports.append(add(terms, .equal, constant, .required, node))
     }
@@ -234,10 +221,9 @@ final class LayoutEngine {
         addSupport(height, values[3], to: node)
     }
 
-    /// Returns whether an autoresizing mask makes a view's width or height follow a superview whose size the engine
-    /// determines (rule B34).
+    /// Whether an autoresizing mask makes a size follow a superview whose size the engine determines (rule B34).
     ///
-    /// In any other superview the view's frame is a fixed value, and the result is false.
+    /// In any other superview the view's frame is a fixed value.
     private func follows(_ size: UIView.AutoresizingMask, in view: UIView) -> Bool {
         guard view.autoresizingMask.contains(size), let parent = view.superviewStorage, parent !== root else {
             return false
@@ -253,9 +239,7 @@ final class LayoutEngine {
             box.height - (follows(.flexibleHeight, in: view) ? parent.height : 0))
     }
 
-    /// Adds the natural size of a view as two optional inequalities for each axis (rule B24).
-    ///
-    /// Most views have no natural size, so the engine adds nothing for them.
+    /// A natural size becomes two optional inequalities for each axis (rule B24).
     private func addIntrinsicSupports(_ view: UIView, _ node: LayoutNode) {
         guard let wishes = NaturalSize(of: view) else { return }
         for index in 0..<4 {
@@ -276,10 +260,9 @@ final class LayoutEngine {
 
     // MARK: Changes of views
 
-    /// Updates the relations for a view with a translated autoresizing mask after its frame has changed.
+    /// A frame changes in two steps, first the position and then the size.
     ///
-    /// A frame is set in two steps: first the position, then the size. After the first step the size is outdated, so
-    /// `withSize` is false, and only the relations for the position are updated.
+    /// After the first step the size is outdated, so `withSize` is false.
     func frameDidChange(of view: UIView, withSize: Bool) {
         guard view.translatesAutoresizingMaskIntoConstraints, let node = knownNode(of: view) else { return }
         guard withSize || view !== root else { return }
@@ -317,10 +300,9 @@ final class LayoutEngine {
         flush()
     }
 
-    /// Changes the natural size of a view in place, so that its relations keep their places in the order that decides
-    /// between equally good solutions.
+    /// A change in place keeps the relations' order, which decides between equally good solutions.
     ///
-    /// It returns false if an axis gained or lost a natural size.
+    /// The result is false if an axis gained or lost a natural size.
     private func changeIntrinsicSupports(of view: UIView, _ node: LayoutNode) -> Bool {
         guard let wishes = NaturalSize(of: view) else { return node.supports.isEmpty }
         guard node.supports.count == 4 else { return false }
@@ -349,10 +331,9 @@ final class LayoutEngine {
         return variables.contains { !solver.isUniquelyDetermined($0) }
     }
 
-    /// Returns the size that the constraints give the root view.
+    /// The size that the constraints give the root view.
     ///
-    /// On each axis, a relation with an optional priority requests the target as the root view's own size (rules B38,
-    /// B39).
+    /// On each axis, a relation with an optional priority requests the target size (rules B38, B39).
     func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         fitting = (target, horizontal, vertical)
         let node = entered(root.layoutNode)
@@ -364,10 +345,9 @@ final class LayoutEngine {
             width: max(0, solver.value(of: node.width)), height: max(0, solver.value(of: node.height)))
     }
 
-    /// Computes the height of each view with wrapped text at the width that the solver has found, and sets it as the
-    /// view's natural height.
+    /// Sets the natural heights of wrapped texts for the solved widths.
     ///
-    /// The width of the view's frame is outdated at this time (rule B60).
+    /// The widths of the views' frames are outdated at this time (rule B60).
     private func wrapAtSolvedWidths() {
         for node in nodes {
             guard let view = node.view, let text = view as? any WrappingView, node.supports.count == 4,
@@ -381,11 +361,9 @@ final class LayoutEngine {
     }
 }
 
-/// A view whose natural height depends on its width.
 @MainActor
 protocol WrappingView: UIView {
-    /// Returns the natural height of the view for a width, both in points; nil while the height is independent of the
-    /// width.
+    /// The natural height for a width in points; nil if the width has no effect.
     func naturalHeight(width: CGFloat) -> CGFloat?
 }
 

@@ -2,13 +2,12 @@
 
 /// Counts consecutive passes of layout, and stops an endless layout.
 ///
-/// A view that calls `setNeedsLayout` in each `layoutSubviews` or `viewDidLayoutSubviews` would repeat the layout for
-/// ever. After the maximum number of passes the remaining layout stays pending, and the simulation's record names the
-/// views that request it.
+/// A view that calls `setNeedsLayout` in each `layoutSubviews` would repeat the layout for ever. After the last pass,
+/// the simulation's record names the views that still request layout.
 @MainActor
 struct LayoutLoop {
     private var passes = 0
-    /// The maximum number of passes; it is low if an endless layout has already been found in this run.
+    /// The limit is low if this run already contains an endless layout.
     private var limit: Int { Simulation.current.record.restlessViews.isEmpty ? 100 : 3 }
 
     mutating func isEndless() -> Bool {
@@ -16,7 +15,6 @@ struct LayoutLoop {
         return passes > limit
     }
 
-    /// Records the views inside the given views that still request layout.
     static func note(in roots: [UIView]) {
         let restless = roots.flatMap { $0.dirtyViews() }.prefix(3).map { $0.accessibilityIdentifier ?? $0.debugName }
         if Simulation.current.record.restlessViews.isEmpty { Simulation.current.record.restlessViews = Array(restless) }

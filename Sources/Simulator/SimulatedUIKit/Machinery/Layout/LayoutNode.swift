@@ -3,22 +3,20 @@
 import ConstraintSolver
 import Foundation
 
-/// A view or a guide as Auto Layout refers to it, with its variables in the engine of its tree.
+/// A view or a guide in constraints and anchors, with its variables in the engine of its tree.
 ///
-/// Constraints and anchors must not keep their items (views and guides) alive, and any number of them may outlive an
-/// item. They refer to the item's node, and the node refers to the item. When the item is destroyed, it clears the
-/// node's reference. Touches, and other objects that must not keep a view alive, refer to its node too.
+/// Constraints and anchors must not keep their items alive, and may outlive them. They refer to the node, and the
+/// destroyed item clears the node's reference. Touches also refer to a view's node.
 final class LayoutNode {
-    /// A reference to the item (a view or guide); the item clears this reference when the item is destroyed.
+    /// The destroyed item clears this reference.
     private var reference: BackReference<NSObject>
-    /// The relations that UIKit itself adds for the item.
     var supports: [ConstraintID?] = []
     private var engineStorage: Int32 = 0
     private(set) var x = LayoutNode.noVariable, y = LayoutNode.noVariable
     private(set) var width = LayoutNode.noVariable, height = LayoutNode.noVariable
     private let isGuide: Bool
 
-    /// A placeholder for the variables of an item outside every engine, because only a solver creates variables.
+    /// Only a solver creates variables, so an item outside every engine has this placeholder.
     private static let noVariable = Solver().makeVariable()
 
     init(of view: UIView) { (reference, isGuide) = (BackReference(view), false) }
@@ -27,22 +25,20 @@ final class LayoutNode {
 
     /// Creates another node of the same item.
     ///
-    /// When the item is destroyed, it clears only the reference in its own node.
+    /// The destroyed item clears only the reference in its own node.
     init(standingInFor node: LayoutNode) { (reference, isGuide) = (node.reference, node.isGuide) }
 
     var view: UIView? { isGuide ? nil : reference.target.map { unsafeDowncast($0, to: UIView.self) } }
     var guide: UILayoutGuide? { isGuide ? reference.target.map { unsafeDowncast($0, to: UILayoutGuide.self) } : nil }
-    /// The view or guide, as long as it exists.
     var item: AnyObject? { reference.target }
 
     func isNode(of view: UIView) -> Bool { reference.leads(to: view) }
 
-    /// Whether the item was destroyed.
     var isEmpty: Bool { reference.isEmpty }
 
     func empty() { reference = BackReference() }
 
-    /// The number of the engine to which the variables belong; 0 if the item is outside every engine.
+    /// The number of the variables' engine; 0 outside every engine.
     var engine: Int { Int(engineStorage) }
 
     func enter(_ engine: Int, _ solver: Solver, sizes: Variable.Domain) {
@@ -52,7 +48,6 @@ final class LayoutNode {
         if !supports.isEmpty { supports = [] }
     }
 
-    /// Returns the item's origin on an axis, in its container's coordinates.
     func origin(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
 
     func size(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
@@ -64,13 +59,11 @@ final class LayoutNode {
 extension LayoutNode {
     var layoutView: UIView? { view ?? guide?.owningView }
 
-    /// The view in whose coordinates the item's variables are; nil for the root.
     var container: UIView? {
         if let view { return view.superviewStorage }
         return guide?.owningView
     }
 
-    /// Returns whether the item's variables are in the coordinates of a certain view.
     func lies(in container: UIView) -> Bool {
         if let view { return view.isSubview(of: container) }
         return guide?.owningView === container
@@ -82,10 +75,8 @@ extension LayoutNode {
     }
 }
 
-/// A view or guide, which has four variables in a layout engine.
 @MainActor
 protocol LayoutItem: AnyObject {
-    /// Created on first use.
     var layoutNode: LayoutNode { get }
 }
 

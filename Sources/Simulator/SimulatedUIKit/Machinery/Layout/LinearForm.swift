@@ -15,7 +15,6 @@ struct LinearForm {
         }
     }
 
-    /// Removes all terms and keeps the memory.
     mutating func removeAll() {
         // For the few terms of a constraint, removing them one by one is faster than replacing a range.
         while terms.popLast() != nil {}

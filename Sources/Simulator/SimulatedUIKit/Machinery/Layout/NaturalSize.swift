@@ -11,7 +11,6 @@ struct NaturalSize {
 
     private let view: UIView, size: CGSize
 
-    /// Returns nil for a view that has no natural size on either axis.
     init?(of view: UIView) {
         (self.view, size) = (view, view.intrinsicContentSize)
         guard Self.counts(size.width) || Self.counts(size.height) else { return nil }
@@ -19,10 +18,9 @@ struct NaturalSize {
 
     private static func counts(_ value: CGFloat) -> Bool { value != UIView.noIntrinsicMetric && value.isFinite }
 
-    /// The inequality for one priority of the natural size; nil on an axis without a natural size.
+    /// The inequality for one priority; nil on an axis without a natural size.
     ///
-    /// Indexes 0 and 1 are content hugging and compression resistance for the width; 2 and 3 are the same for the
-    /// height.
+    /// Indexes 0 and 1 are content hugging and compression resistance for the width, 2 and 3 for the height.
     subscript(index: Int) -> Wish? {
         let axis = index < 2 ? NSLayoutConstraint.Axis.horizontal : .vertical
         let value = index < 2 ? size.width : size.height

@@ -1,16 +1,15 @@
 // Fidelity: exact — the simulation's own machinery: a search for the window that is fast at any depth
 
-/// An object that all views of a tree share to find the topmost view of the tree.
+/// An object that all views of a tree have in common, for finding the topmost view.
 ///
-/// If a tree becomes a part of another tree, its views find the root of the whole tree at the next access. Views that
-/// leave a tree together share a new root, so all views with the same root always belong to one tree.
+/// If the tree joins another tree, its views find the new root at the next access. Views that leave together get a new
+/// common root.
 @MainActor
 final class SharedRoot {
-    /// A reference to the topmost view; the view clears this reference when the view is destroyed.
+    /// The topmost view clears this reference when the view is destroyed.
     @exclusivity(unchecked) private nonisolated(unsafe) var viewReference: BackReference<UIView>
-    /// A reference to the window; the window clears this reference when the window is destroyed.
+    /// The window clears this reference when the window is destroyed.
     @exclusivity(unchecked) private nonisolated(unsafe) var windowReference: BackReference<UIWindow>
-    /// The topmost view; nil if it was destroyed or its tree is part of another tree.
     var view: UIView? { viewReference.target }
     var isEmpty: Bool { viewReference.isEmpty }
     var window: UIWindow? { windowReference.target }
@@ -21,7 +20,6 @@ final class SharedRoot {
         windowReference = BackReference(view as? UIWindow)
     }
 
-    /// The root of the larger tree of which this tree has become a part, or else this root.
     var present: SharedRoot {
         guard let whole else { return self }
         let present = whole.present
@@ -41,7 +39,7 @@ final class SharedRoot {
 }
 
 extension UIView {
-    /// The window at the top of the chain of superviews (rule A28).
+    /// Rule A28: the window at the top of the superviews.
     var windowAround: UIWindow? {
         guard let known = sharedRootStorage else { return self as? UIWindow }
         return known.isEmpty ? presentRoot.window : known.window
@@ -49,7 +47,6 @@ extension UIView {
 
     var layoutRoot: UIView {
         guard let known = sharedRootStorage else { return self }
-        // In most cases the stored root is up to date.
         return known.view ?? presentRoot.view ?? self
     }
 
@@ -64,7 +61,6 @@ extension UIView {
         return present.view == nil ? rootOfWhatIsLeft : present
     }
 
-    /// A new root for the part of a tree that contains this view, after the tree's topmost view was destroyed.
     private var rootOfWhatIsLeft: SharedRoot {
         var top = self
         while let parent = top.superviewStorage {
@@ -86,7 +82,6 @@ extension UIView {
         sharedRootStorage = whole
     }
 
-    /// Leaves the tree; the view then shares a new root with its subviews, or has no root if it has no subviews.
     func leaveTree() {
         if subviewStorage.isEmpty { sharedRootStorage = nil } else { shareNewRoot() }
     }

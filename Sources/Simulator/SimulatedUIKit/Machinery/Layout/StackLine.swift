@@ -8,15 +8,12 @@ struct StackLine {
     private var looksAtAll = false
 
     struct Change {
-        /// The views that were visible in the stack before this update and are now hidden or removed, in their order.
         var left: [StackPlace] = []
-        /// The hidden views that the update examined.
         var hidden: [StackPlace] = []
-        /// The indexes of visible views that are new, or whose neighbour or distance to the neighbour has changed.
+        /// The indexes of visible views that are new, or whose neighbour or distance has changed.
         var touched: [Int] = []
     }
 
-    /// Records that a view was added, removed, hidden or shown, or that the distance from it to the next view changed.
     mutating func note(_ place: StackPlace) {
         guard !place.isNoted else { return }
         place.isNoted = true
@@ -32,7 +29,6 @@ struct StackLine {
             if !place.isArranged { place.hiding = nil }
         }
         noted = []
-        // If many views have changed, processing the whole stack is cheaper than following each change.
         let change = looksAtAll || notes.count * 8 > places.count ? renew(by: views) : follow(notes)
         looksAtAll = false
         Simulation.current.record.stackVisits += change.left.count + change.touched.count
@@ -75,14 +71,12 @@ struct StackLine {
         return Change(left: inOrder(left), hidden: inOrder(hidden), touched: indices)
     }
 
-    /// Returns the elements of a list in the order of the stack, each once.
     private func inOrder(_ list: [StackPlace]) -> [StackPlace] {
         var sorted: [StackPlace] = []
         for place in list.sorted(by: { $0.rank < $1.rank }) where sorted.last !== place { sorted.append(place) }
         return sorted
     }
 
-    /// Returns the index of the visible view with the given rank, or the index at which to insert such a view.
     private func index(of rank: Int) -> Int {
         var low = 0, high = places.count
         while low < high {

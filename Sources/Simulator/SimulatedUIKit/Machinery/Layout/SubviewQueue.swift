@@ -1,13 +1,10 @@
 // Fidelity: exact — the simulation's own machinery: a queue of the subviews that wait for work
 
-/// A queue of subviews of one view that wait for one kind of work; each of them is listed once.
-///
-/// Every subview knows whether it is listed, and whether it still needs the work.
+/// A queue of a view's subviews that wait for one kind of work.
 @MainActor
 final class SubviewQueue {
     enum Errand {
         case commit
-        /// The view's frame has to be compared with Auto Layout's solution.
         case place
     }
 
@@ -26,8 +23,7 @@ final class SubviewQueue {
     }
 
     private func add(_ view: UIView) {
-        // Read the last view by its index. This code runs in each frame, and unoptimised access through `last`
-        // allocates memory.
+        // In an unoptimised build, `last` would allocate memory in each frame.
         if !views.isEmpty, views[views.count - 1].rank >= view.rank { isSorted = false }
         views.append(view)
         setListed(view, true)
@@ -43,9 +39,9 @@ final class SubviewQueue {
         setListed(view, false)
     }
 
-    /// Calls a closure with each view that needs the work, in the order of the subviews, back to front.
+    /// Visits the views that need the work, back to front.
     ///
-    /// A view that is added meanwhile is also visited, if its position in this order has not been passed yet.
+    /// A view that is added meanwhile is also visited, unless its position has been passed.
     func visit(in parent: UIView, _ body: (UIView) -> Void) {
         var index = 0, rank = Int.min
         while true {
@@ -65,7 +61,6 @@ final class SubviewQueue {
         }
     }
 
-    /// Removes the views that no longer need the work.
     func clear() {
         var kept = 0, index = 0
         while index < views.count {
@@ -80,7 +75,7 @@ final class SubviewQueue {
         if kept == 0 { views.removeAll(keepingCapacity: true) } else { views.removeSubrange(kept...) }
     }
 
-    /// Sorts the list; a long list is filled again from all subviews, because sorting would allocate memory.
+    /// Sorting a long list would allocate memory, so a long list is filled again.
     private func sort(in parent: UIView) {
         isSorted = true
         guard views.count * 8 >= parent.subviewStorage.count else { return views.sort { $0.rank < $1.rank } }

@@ -3,12 +3,10 @@
 import Foundation
 
 extension UIView {
-    /// The active constraints of this view and of its subtree, in the order of activation.
     var constraintsInSubtree: [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         forEachInSubtree { view in
-            // Append the constraints one by one. Most views have few constraints, and for few elements the standard
-            // library's bulk copy is slower.
+            // For the few constraints of most views, the standard library's bulk copy is slower.
             for constraint in view.tree.constraints { found.append(constraint) }
         }
         ActivationOrder.arrange(&found)
@@ -22,9 +20,6 @@ extension UIView {
         return count
     }
 
-    /// Discards the layout engine of this tree; the next layout builds a new one.
-    ///
-    /// Call this method on the topmost view.
     func invalidateLayoutEngine() {
         tree.engine = nil
         pending.subtree = true
@@ -41,8 +36,7 @@ extension UIView {
         engine.build()
     }
 
-    /// Notifies an existing layout engine of a change at once; an engine that is built later reads the changed state
-    /// itself.
+    /// A later engine reads the changed state itself.
     func setNeedsUpdateLayout(after change: (LayoutEngine) -> Void) {
         if let engine = layoutRoot.tree.engine {
             change(engine)
@@ -62,7 +56,7 @@ extension UIView {
         if self === layoutRoot { tree.engine?.frameDidChange(of: self, withSize: true) }
     }
 
-    /// Writes solved values to the view's own guides, before the view's layout starts (rule B10).
+    /// The guides get their frames before the view's layout starts (rule B10).
     func applySolvedGuides() {
         guard !tree.guides.isEmpty, let engine = layoutRoot.tree.engine else { return }
         tree.guides.visit { guide in
@@ -72,7 +66,6 @@ extension UIView {
         }
     }
 
-    /// Requests that the superview's next layout compares the view's position with Auto Layout's solution.
     func setNeedsPlace() {
         guard !tree.waitsForPlace, !tree.translatesAutoresizingMask, let parent = superviewStorage else { return }
         tree.waitsForPlace = true
@@ -80,7 +73,7 @@ extension UIView {
         if !tree.isListedForPlace { SubviewQueue.add(self, to: &parent.moved, .place) }
     }
 
-    /// Writes solved values to direct subviews that have moved, with edges rounded to pixels (rule B40).
+    /// Edges are rounded to pixels (rule B40).
     func applySolvedLayout() {
         guard !subviewStorage.isEmpty else { return }
         guard let engine = layoutRoot.tree.engine else { return }
@@ -101,19 +94,18 @@ extension UIView {
         takePlace(frame(forAlignmentRect: engine.box(of: node)).edgesRounded(toScale: scale))
     }
 
-    /// Sets size and centre, so that the view's transform stays as it is.
+    /// Setting size and centre keeps the view's transform.
     ///
-    /// The centre comes first. An observer of the safe area runs when the size changes, and must see the new position.
+    /// The centre comes first, because an observer of the safe area runs when the size changes.
     func place(in box: CGRect) {
         center = CGPoint(
             x: box.minX + layerStorage.anchorPoint.x * box.width, y: box.minY + layerStorage.anchorPoint.y * box.height)
         bounds = CGRect(origin: bounds.origin, size: box.size)
     }
 
-    /// Deactivates the constraints between this subtree and the views above it.
+    /// Deactivates the constraints between this subtree and the views above.
     ///
-    /// Each of these constraints is stored in its owner, a view above this one. The constraints of the closest owner
-    /// are deactivated first. Constraints of the same owner are deactivated in the order of their activation.
+    /// The closest owner's constraints come first, in the order of their activation.
     func deactivateConstraintsToOutside() {
         var found: [(height: Int, constraint: NSLayoutConstraint)] = []
         forEachInSubtree { view in
@@ -125,7 +117,6 @@ extension UIView {
         for (_, constraint) in found { constraint.isActive = false }
     }
 
-    /// Returns the number of levels by which this view is above another view; nil if that view is outside this view.
     private func height(above view: UIView) -> Int? {
         var height = 1, ancestor = view.superviewStorage
         while let current = ancestor {
@@ -138,12 +129,11 @@ extension UIView {
 
 extension CGRect {
     func edgesRounded(toScale scale: CGFloat) -> CGRect {
-        // A solved value has a tiny rounding error. Without a correction this error would decide how a value half-way
-        // between two pixels is rounded.
+        // A tiny rounding error of the solver would decide how a value half-way between two pixels is rounded.
         func pixels(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() }
         let left = pixels(minX), top = pixels(minY)
-        // Subtract the edges in whole pixels, and convert the difference to points afterwards. So a length of 100
-        // points stays exact on a screen with three pixels per point.
+        // Whole pixels are subtracted before the conversion to points. A length of 100 points therefore stays exact on
+        // a screen with three pixels per point.
         return CGRect(
             x: left / scale, y: top / scale, width: (pixels(maxX) - left) / scale,
             height: (pixels(maxY) - top) / scale)

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The positions of a cell's picture and texts in its content view, for left-to-right reading.
+/// The positions of a cell's picture and texts, for left-to-right reading.
 @MainActor
 struct CellArrangement {
-    /// Rectangles in the content view's coordinates, in points.
+    /// Rectangles in the content view's coordinates.
     struct Places {
         var picture = CGRect.zero, text = CGRect.zero, detail = CGRect.zero
     }
@@ -15,10 +15,9 @@ struct CellArrangement {
     let text: UILabel?, detail: UILabel?
     let picture: CGSize?
 
-    /// The widths for `.value2` and `.value1` cells, in points.
+    /// In a `.value2` cell the main text ends at the right edge of a column.
     ///
-    /// In a `.value2` cell the main text ends at the right edge of a column of width `column`, and a gap of `columnGap`
-    /// follows. In a `.value1` cell a gap of `gap` is between the two texts.
+    /// Between the texts of a `.value1` cell there is a `gap`.
     private static let column: CGFloat = 91, columnGap: CGFloat = 6, gap: CGFloat = 8
 
     private var start: CGFloat { leading + (picture.map { $0.width + leading } ?? 0) }
@@ -31,10 +30,9 @@ struct CellArrangement {
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
-    /// Returns the size of the main text.
+    /// A main text of one line gets the width that it needs.
     ///
-    /// A main text of one line gets the width that it needs, and the detail gets the rest. A main text of several lines
-    /// wraps beside the detail.
+    /// A main text of several lines wraps beside the detail.
     private func textSize(in width: CGFloat) -> CGSize {
         let room = room(in: width)
         guard style == .value1, let text, text.numberOfLines != 1 else { return fitting(text, width: room) }
@@ -64,8 +62,8 @@ struct CellArrangement {
         case .subtitle:
             let other = fitting(detail, width: room), free = size.height - main.height - other.height
             let top = (free / 2).rounded()
-            // If the two texts leave at least 20 points of the height free, as in rows of automatic height, they are 1
-            // point apart.
+            // If at least 20 points of the height are free, as in rows of automatic height, the texts are 1 point
+            // apart.
             let between: CGFloat = free >= 20 ? 1 : 0
             places.text = CGRect(origin: CGPoint(x: start, y: top), size: main)
             places.detail = CGRect(origin: CGPoint(x: start, y: top + main.height + between), size: other)
@@ -75,7 +73,6 @@ struct CellArrangement {
         return places
     }
 
-    /// Returns the height of the cell; of the detail, only the first line is included.
     func height(width: CGFloat) -> CGFloat {
         let main = textSize(in: width).height
         guard style == .subtitle, let detail, detail.text?.isEmpty == false else { return main + 23 }

@@ -2,13 +2,12 @@
 
 import Foundation
 
-/// Changes of items and sections; the functions map old positions to new positions.
+/// Changes of items and sections, with functions from old to new positions.
 struct CollectionUpdates {
     var deletedItems: Set<IndexPath> = [], insertedItems: Set<IndexPath> = [], reloadedItems: Set<IndexPath> = []
     var deletedSections = IndexSet(), insertedSections = IndexSet(), reloadedSections = IndexSet()
     var movedItems: [IndexPath: IndexPath] = [:]
 
-    /// Returns the new index of an old section; nil if the section was deleted.
     func section(after section: Int) -> Int? {
         guard !deletedSections.contains(section) else { return nil }
         var place = section - deletedSections.count(in: 0..<section)
@@ -16,7 +15,6 @@ struct CollectionUpdates {
         return place
     }
 
-    /// Returns the new path of an old item; nil if the item was deleted or reloaded.
     func path(after path: IndexPath) -> IndexPath? {
         if let moved = movedItems[path] { return moved }
         guard !deletedItems.contains(path), !reloadedItems.contains(path), !reloadedSections.contains(path.section),
@@ -35,7 +33,7 @@ struct CollectionUpdates {
         static let table = Words(view: "table view", items: "rows")
     }
 
-    /// Raises an exception, as UIKit does, if the data source's counts contradict the changes.
+    /// If the data source's counts contradict the changes, UIKit raises an exception.
     func check(from former: [Int], to counts: [Int], _ words: Words = .collection) {
         let things = words.items
         let sections = former.count - deletedSections.count + insertedSections.count

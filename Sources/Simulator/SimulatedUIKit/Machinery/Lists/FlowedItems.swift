@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The elements of a flow layout (headers, items and footers), in their order along the scrolling axis.
+/// The headers, items and footers of a flow layout, along the scrolling axis.
 @MainActor
 struct FlowedItems {
-    /// An element with its frame in the collection view's coordinates.
+    /// Frames are in the collection view's coordinates.
     struct Element {
         let path: IndexPath, kind: String?, frame: CGRect
     }
@@ -16,7 +16,7 @@ struct FlowedItems {
 
     private let room: CGFloat, isVertical: Bool
     private var elements: [Element] = [], lines: [Line] = []
-    /// For each section, the index in `elements` of its first item.
+    /// For each section, the index of its first item in `elements`.
     private var starts: [Int] = [], counts: [Int] = []
     private var headers: [Int: Int] = [:], footers: [Int: Int] = [:]
     private var end: CGFloat = 0
@@ -36,7 +36,6 @@ struct FlowedItems {
             : CGRect(x: along, y: across, width: length, height: breadth)
     }
 
-    /// Begins a section; a header of length zero is omitted.
     mutating func addHeader(_ size: CGSize) {
         let section = starts.count
         if addSupplement(size, kind: UICollectionView.elementKindSectionHeader, section: section) {
@@ -46,7 +45,6 @@ struct FlowedItems {
         counts.append(0)
     }
 
-    /// Ends the section; a footer of length zero is omitted.
     mutating func addFooter(_ size: CGSize) {
         let section = starts.count - 1
         if addSupplement(size, kind: UICollectionView.elementKindSectionFooter, section: section) {
@@ -63,8 +61,6 @@ struct FlowedItems {
         return true
     }
 
-    /// Lays out the items of the present section in lines.
-    ///
     /// Each line gets as many items as fit with the minimum spacing (rule C42).
     mutating func addItems(_ sizes: [CGSize], inset: UIEdgeInsets, lineSpacing: CGFloat, spacing: CGFloat) {
         let before = isVertical ? inset.top : inset.left, after = isVertical ? inset.bottom : inset.right
@@ -91,11 +87,10 @@ struct FlowedItems {
         _ sizes: [CGSize], _ range: ClosedRange<Int>, near: CGFloat, breadth: CGFloat, spacing: CGFloat, isLast: Bool
     ) {
         let length = range.map { along(sizes[$0]) }.max() ?? 0, widths = range.reduce(0) { $0 + across(sizes[$1]) }
-        // In a full line the items are spread up to both ends. The items of the last line keep the spacing of the
-        // previous line.
+        // The items of a full line reach both ends. The items of the last line keep the spacing of the previous line.
         var gap = range.count > 1 ? (breadth - widths) / CGFloat(range.count - 1) : spacing
         if isLast { gap = min(gap, lastLineGap(sizes, range, breadth: breadth, spacing: spacing)) }
-        // An item that leaves too little room in its line for a second one is centered.
+        // An item that leaves too little room in its line for a second item is centered.
         let isAlone = range.count == 1 && (!isLast || 2 * widths + spacing > breadth)
         var place = near + (isAlone ? max(0, (breadth - widths) / 2) : 0)
         let index = elements.count
@@ -110,8 +105,6 @@ struct FlowedItems {
         end += length
     }
 
-    /// Returns the gap between the items of the last line.
-    ///
     /// Items of equal size keep the gap of a full line and stay in columns.
     private func lastLineGap(
         _ sizes: [CGSize], _ range: ClosedRange<Int>, breadth: CGFloat, spacing: CGFloat

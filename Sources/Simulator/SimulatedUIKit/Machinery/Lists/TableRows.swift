@@ -4,11 +4,9 @@ import Foundation
 
 /// The rows, headers and footers of a table, from the top down.
 ///
-/// Heights are stored in a tree of partial sums. A change of a height, or a search for a position, then accesses only
-/// few heights.
+/// Heights are in a tree of partial sums. A change of a height, or a search for a position, then accesses few heights.
 @MainActor
 struct TableRows {
-    /// A row with its position in the table's coordinates, in points.
     struct Row {
         let path: IndexPath
         let top: CGFloat
@@ -23,9 +21,7 @@ struct TableRows {
     }
 
     private var heights: [Height] = []
-    /// The partial sum of heights at each index of the tree.
     private var sums: [CGFloat] = []
-    /// The index of each section's header; the section's rows and footer follow.
     private var starts: [Int] = []
     let top: CGFloat
 
@@ -41,7 +37,6 @@ struct TableRows {
 
     mutating func append(_ height: Height) { heights.append(height) }
 
-    /// Computes the sums, after all heights were added.
     mutating func finish() {
         sums = [0] + heights.map(\.points)
         for index in sums.indices.dropFirst() {
@@ -50,7 +45,6 @@ struct TableRows {
         }
     }
 
-    /// Returns the position of the element at an index: the sum of the heights before it, from the table's top.
     private func place(_ index: Int) -> CGFloat {
         var sum = top, index = index
         while index > 0 {
@@ -60,7 +54,6 @@ struct TableRows {
         return sum
     }
 
-    /// Returns the index of the first element whose bottom edge is below a vertical position in the table.
     private func index(below point: CGFloat) -> Int {
         var index = 0, rest = point - top, step = 1
         while step * 2 < sums.count { step *= 2 }
@@ -109,7 +102,6 @@ struct TableRows {
 
     func height(of path: IndexPath) -> Height? { index(of: path).map { heights[$0] } }
 
-    /// Stores the height that a cell has determined; returns whether it differs from the former height.
     mutating func measure(_ path: IndexPath, _ points: CGFloat) -> Bool {
         guard let index = index(of: path) else { return false }
         let isNew = heights[index].points != points

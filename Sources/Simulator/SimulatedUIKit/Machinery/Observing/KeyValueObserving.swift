@@ -9,12 +9,13 @@ enum ObservedKey {
     case selectedTextRange, additionalSafeAreaInsets, constant, effectiveGeometry
 }
 
-/// The observers of one object; an unobserved object has no list, so its setters skip the work.
+/// The observers of one object.
+///
+/// An unobserved object has no list, so its setters skip the work.
 @MainActor
 final class KeyValueObservers {
     private struct Entry { weak var observation: NSKeyValueObservation? }
     private var entries: [Entry] = []
-    /// The property that was set last; it helps to find the property that a key path means.
     fileprivate var lastKey: ObservedKey?
 
     func add(_ observation: NSKeyValueObservation) {
@@ -22,13 +23,10 @@ final class KeyValueObservers {
         entries.append(Entry(observation: observation))
     }
 
-    /// Notifies the observers of a property.
-    ///
-    /// If an observer adds another observer during this call, the new one is first notified of the next change.
+    /// If an observer adds another observer during this call, the new observer hears only of later changes.
     func changed(_ key: ObservedKey) {
         lastKey = key
-        // The system itself reports changes of a scene's geometry. So the observers of the geometry are always notified
-        // in the default way, independently of the simulation's switches for key-value observing.
+        // The system itself reports changes of a scene's geometry, so the simulation's switches have no effect on them.
         let switches = key == .effectiveGeometry ? [] : Simulation.current.switches
         if switches.contains(.postsNoKeyValueChanges) { return }
         let isOffMainThread = switches.contains(.callsObserversOffMainThread)
@@ -75,9 +73,7 @@ enum KeyValueObserving {
         return observation
     }
 
-    /// Returns the closure to call after a change, for an observer that requests neither old nor new values.
-    ///
-    /// Without these values all changes are equal, so the closure passes the same change object each time.
+    /// Without old and new values all changes are equal, so the closure passes the same change object each time.
     private static func handler<Object, Value>(
         of observed: any KeyValueObserved, _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
     ) -> () -> Void {
@@ -106,9 +102,9 @@ enum KeyValueObserving {
         NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: old, indexes: nil, isPrior: false)
     }
 
-    /// Finds out by a trial which property a key path means; needed for a property that a subclass overrides.
+    /// Finds the property of a key path that a subclass overrides.
     ///
-    /// The function assigns the property's present value to it, and notes which property reports a change.
+    /// The function assigns the property's present value, and notes which property reports a change.
     private static func keyByTrial<Object, Value>(
         of path: KeyPath<Object, Value>, in object: Object, _ observed: any KeyValueObserved
     ) -> ObservedKey? {

@@ -4,8 +4,8 @@ import Foundation
 
 /// The key paths by which a class's properties can be observed.
 ///
-/// A key path contains the class at which it starts, so a subclass's key paths differ from its superclass's. Each
-/// protocol below lists the key paths for a class that inherits from one of UIKit's classes.
+/// A key path contains its class, so a subclass's key paths differ from its superclass's. Each protocol below lists the
+/// key paths for one of UIKit's classes.
 @MainActor
 enum ObservedPaths<Object> {
     static func key(of path: PartialKeyPath<Object>) -> ObservedKey? {
@@ -29,8 +29,7 @@ enum ObservedPaths<Object> {
     }
 }
 
-/// A cache of the properties that the requested key paths mean, because finding the property takes longer than the rest
-/// of an observation.
+/// Finding the property of a key path takes longer than the rest of an observation.
 @MainActor
 private enum KnownPaths {
     static var keys: [AnyKeyPath: ObservedKey?] = [:]

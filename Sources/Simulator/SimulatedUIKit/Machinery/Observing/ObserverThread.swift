@@ -2,13 +2,10 @@
 
 import Foundation
 
-/// A thread on which a key-value observer is called while the setter waits.
 enum ObserverThread {
-    /// Runs a closure on another thread and waits for its end.
-    ///
-    /// Work that the closure postpones runs in the run-loop turns of the phone whose app called this function.
+    /// Work that the closure postpones runs in the run-loop turns of the phone that called this function.
     static func run(_ body: @escaping () -> Void) {
-        // The other thread can use the closure safely, because this thread waits until the closure has run.
+        // This thread waits until the closure has run, so the other thread can use the closure safely.
         nonisolated(unsafe) let body = body
         let work = DeferringThread.work, end = DispatchSemaphore(value: 0)
         work?.countElsewhere(1)

@@ -3,8 +3,8 @@
 extension Array {
     /// Calls a closure with each element of the array, in order.
     ///
-    /// Code that runs in every frame uses this function. In an unoptimised build `for in` allocates memory at every
-    /// element, and the tests that prove that frames allocate nothing use such a build.
+    /// In an unoptimised build, `for in` allocates memory at every element. Code of every frame uses this function,
+    /// because tests prove that frames allocate nothing.
     func visit(_ body: (Element) throws -> Void) rethrows {
         var index = 0
         while index < count {

@@ -2,10 +2,9 @@
 
 /// A non-owning reference, which its target clears in its own `deinit`.
 ///
-/// The first `weak` reference to an object gives the object a side table. From then on every retain and release goes
-/// through that table, and this took most of the time of a layout. A `BackReference` leaves its target unchanged. If it
-/// is cleared too late, it dangles, so the comment at each use names the object that clears it. It is cleared without a
-/// lock, so the last reference to a view, a layer, a scene, a clock or a simulation must be released on the main actor.
+/// After an object's first `weak` reference, every retain and release goes through a side table. This table took most
+/// of the time of a layout. A dangling reference is possible, so the comment at each use names the object that clears
+/// the reference. There is no lock, so the last reference to the target must be released on the main actor.
 struct BackReference<Target: AnyObject> {
     private var pointer: Unmanaged<Target>?
 
@@ -18,6 +17,5 @@ struct BackReference<Target: AnyObject> {
 
     var isEmpty: Bool { pointer == nil }
 
-    /// Returns whether this reference leads to an object; the check does not retain the object.
     func leads(to object: Target) -> Bool { pointer?.toOpaque() == Unmanaged.passUnretained(object).toOpaque() }
 }

@@ -5,7 +5,7 @@ import Synchronization
 
 /// The work that an app has postponed, for example by putting it on the main queue.
 ///
-/// Any thread may add work, and the phone's clock runs it. The work is destroyed together with its phone.
+/// Any thread may add work, and the phone's clock runs the work.
 final class DeferredWork: Sendable {
     /// A piece of work, with the virtual time of its arrival and its delay, in seconds.
     struct Item {
@@ -17,9 +17,8 @@ final class DeferredWork: Sendable {
     enum Kind {
         case once(() -> Void)
         case timer(Timer)
-        /// An event of a timer source; it is valid only while `edition` equals the timer's present edition number.
+        /// An event of a timer source, unless the timer has a newer edition number.
         case source(MainQueueTimer, edition: Int)
-        /// Code that may run on any queue except the main queue.
         case elsewhere(() -> Void)
     }
 
@@ -34,29 +33,25 @@ final class DeferredWork: Sendable {
         var elsewhere = 0
     }
 
-    // The box is sendable, because its closures may move from thread to thread, like every closure that is put on the
-    // main queue.
+    // The closures may move from thread to thread, like every closure on the main queue.
     private struct Box: @unchecked Sendable { var state = State() }
 
     private let box = Mutex(Box())
-    /// Whether work may have been added since the last call of `take`; a run-loop turn takes the lock only if this is
-    /// true.
+    /// A run-loop turn takes the lock only if new work may have arrived.
     private let hasNews = Atomic<Bool>(false)
-    /// Virtual time in seconds as bits, which any thread may read.
+    /// The bits of the virtual time in seconds, which any thread may read.
     private let timeBits = Atomic<UInt64>(0)
-    /// The address of the test's task that has begun the present run-loop turn.
     private let outerTask = Atomic<UInt>(0)
     private let isPumpWaiting = Atomic<Bool>(false)
     private let start = ClockReadings()
-    /// How often code has read the time since the time last advanced.
+    /// The number of times that code has read the time since the time last advanced.
     private let askings = Atomic<Int>(0)
     private static let mostAskings = 10_000
 
-    /// Returns the time that a clock of the phone shows, in nanoseconds; nil for a clock that measures something other
-    /// than elapsed time.
+    /// The time of a phone's clock in nanoseconds; nil for a clock that does not measure elapsed time.
     ///
-    /// The phone's time stands still while a run-loop turn runs. Code that reads the time again and again waits for it
-    /// to advance, so after many readings the time advances a little.
+    /// The time stands still during a run-loop turn, but code may wait in a loop for the time to advance. After many
+    /// readings the time therefore advances a little.
     func reading(of clock: clockid_t) -> UInt64? {
         guard let start = start[clock] else { return nil }
         if askings.add(1, ordering: .relaxed).newValue == Self.mostAskings { block(for: 0.001) }
@@ -65,14 +60,12 @@ final class DeferredWork: Sendable {
 
     /// Blocks the app's main thread for a time in seconds, within one run-loop turn.
     ///
-    /// The wait is made one microsecond longer, so that code that checks its deadline afterwards always finds that the
-    /// deadline has passed.
+    /// One additional microsecond ensures that a deadline has passed after the wait.
     func block(for seconds: Double) {
         let seconds = Interposed.microseconds(max(0, seconds)) + 1e-6
         MainActor.assumeIsolated { clock.target?.block(for: seconds) }
     }
 
-    /// Virtual time in seconds.
     var time: Double {
         get { Double(bitPattern: timeBits.load(ordering: .relaxed)) }
         set {
@@ -95,16 +88,14 @@ final class DeferredWork: Sendable {
         outerTask.store(task, ordering: .relaxed)
     }
 
-    /// Returns whether a job belongs to the test's task that has begun the present run-loop turn.
-    ///
-    /// Such a job must run at once, because the test awaits it.
+    /// Whether the test awaits a job, which then must run at once.
     func isOuterTask(_ job: UnsafeMutableRawPointer?) -> Bool {
         UInt(bitPattern: job) == outerTask.load(ordering: .relaxed)
     }
 
-    /// Schedules a run-loop turn for the time when the test next suspends (at an `await`).
+    /// When the test next suspends, a run-loop turn runs the app's due work.
     ///
-    /// This turn runs the app's work that is due now, so the test can await this work.
+    /// Therefore the test can await this work.
     private func schedulePump() {
         guard !isPumpWaiting.exchange(true, ordering: .relaxed) else { return }
         Interposed.onMainQueue { [weak self] in
@@ -114,7 +105,7 @@ final class DeferredWork: Sendable {
         }
     }
 
-    /// The clock that runs the work; the clock clears this reference.
+    /// The clock clears this reference.
     private nonisolated(unsafe) var clock = BackReference<SimulationClock>()
 
     @MainActor func serve(_ clock: SimulationClock) { self.clock = BackReference(clock) }
@@ -129,13 +120,10 @@ final class DeferredWork: Sendable {
 
     func countElsewhere(_ change: Int) { box.withLock { $0.state.elsewhere += change } }
 
-    /// The number of pieces of work that the app runs on other queues, and the number of closures that wait for a
-    /// dispatch group.
     var underWay: (elsewhere: Int, groups: Int) {
         box.withLock { ($0.state.elsewhere, $0.state.awaiting.count) }
     }
 
-    /// Returns the work that was added since the last call, in the order of its arrival; nil if nothing was added.
     func take() -> [Item]? {
         guard hasNews.exchange(false, ordering: .acquiring) else { return nil }
         return box.withLock { box in

@@ -2,9 +2,8 @@
 
 import Foundation
 
-/// Knows the phone whose app the present thread runs; work that the app postpones is added to this phone.
+/// Knows the phone whose app the present thread runs.
 enum DeferringThread {
-    // The keys for thread-specific values are created before the first use and stay the same.
     private static let owner = key(), clock = key(), side = key()
 
     private static func key() -> pthread_key_t {
@@ -13,10 +12,9 @@ enum DeferringThread {
         return key
     }
 
-    /// The postponed work of the phone whose app runs on this thread; nil outside the simulator.
+    /// Nil outside the simulator.
     static var work: DeferredWork? { value(of: owner) }
-    /// The postponed work of a phone while this thread runs one of the phone's run-loop turns in virtual time; nil at
-    /// other times, and on the threads of other queues.
+    /// Nil except while this thread runs one of the phone's run-loop turns in virtual time.
     static var workInTurn: DeferredWork? { value(of: clock) }
 
     private static func value(of key: pthread_key_t) -> DeferredWork? {
@@ -45,7 +43,7 @@ enum DeferringThread {
         return body()
     }
 
-    /// Whether the thread of the run-loop turn is running code that would run on another thread of a real phone.
+    /// Whether this thread runs code that would run on another thread of a real phone.
     static var standsInForAnother: Bool { pthread_getspecific(side) != nil }
 
     static func standingInForAnother(_ body: () -> Void) {
@@ -54,7 +52,6 @@ enum DeferringThread {
         pthread_setspecific(side, nil)
     }
 
-    /// Runs a closure of a phone's app in real time; the present thread belongs to a queue other than the main queue.
     static func elsewhere(of work: DeferredWork, _ body: () -> Void) {
         let outer = pthread_getspecific(owner)
         pthread_setspecific(owner, Unmanaged.passUnretained(work).toOpaque())

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The frame, orientation and traits of a scene before a change.
 @MainActor
 final class FormerScene: NSObject, ScreenMapped {
     let frame: CGRect?, size: CGSize, orientation: UIInterfaceOrientation, traits: UITraitCollection

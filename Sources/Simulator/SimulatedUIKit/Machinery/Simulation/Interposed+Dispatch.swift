@@ -2,9 +2,8 @@
 
 import Foundation
 
-// Each function below replaces the libdispatch function that its `@_cdecl` attribute names; see `Interposed`.
+// Each function replaces the libdispatch function in its `@_cdecl` attribute; see `Interposed`.
 
-/// Work for the main queue waits for a run-loop turn of its phone.
 @_spi(Simulation)
 @_cdecl("dispatch_async")
 public func deferring_dispatch_async(
@@ -15,7 +14,7 @@ public func deferring_dispatch_async(
     Interposed.async?(queue, Interposed.elsewhere(block, for: work))
 }
 
-/// A barrier on the main queue is treated as ordinary work.
+/// A barrier on the main queue is ordinary work.
 @_spi(Simulation)
 @_cdecl("dispatch_barrier_async")
 public func deferring_dispatch_barrier_async(
@@ -28,8 +27,8 @@ public func deferring_dispatch_barrier_async(
 
 /// Tasks are scheduled through this function.
 ///
-/// A task that belongs to no actor must not block its thread, so the simulation can also run it in a run-loop turn. The
-/// task then takes no virtual time, and runs at the same virtual time in each run.
+/// A task without an actor must not block its thread, so the simulation can run the task in a run-loop turn. The task
+/// then takes no virtual time, and runs at the same virtual time in each run.
 @_spi(Simulation)
 @_cdecl("dispatch_async_f")
 public func deferring_dispatch_async_f(
@@ -76,7 +75,7 @@ public func deferring_dispatch_after_f(
     work.add(Interposed.isMainQueue(queue) ? .once(body) : .elsewhere(body), after: delay)
 }
 
-/// Work for the main queue runs in a run-loop turn; after that, the dispatch group counts it as finished.
+/// The dispatch group counts the work as finished after the run-loop turn of the work.
 @_spi(Simulation)
 @_cdecl("dispatch_group_async")
 public func deferring_dispatch_group_async(
@@ -111,9 +110,9 @@ public func deferring_dispatch_group_notify(
 }
 
 extension Interposed {
-    /// Returns a closure that runs a block on the thread of another queue, in real time.
+    /// The closure runs a block on the thread of another queue, in real time.
     ///
-    /// Work that the block postpones is still added to the work of the phone.
+    /// Work that the block postpones still belongs to the phone.
     fileprivate static func elsewhere(_ block: @escaping Block, for work: DeferredWork) -> Block {
         work.countElsewhere(1)
         return { DeferringThread.elsewhere(of: work, block) }

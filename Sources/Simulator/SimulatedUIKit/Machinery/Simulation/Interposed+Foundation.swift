@@ -4,10 +4,10 @@ import Foundation
 
 /// Replaces Foundation's function that tells whether the present thread is the main thread.
 ///
-/// Here the main thread is the thread that serves the main queue. Foundation on Linux regards the process's first
-/// thread as the main thread. `swift test` gives that thread to libdispatch, which serves the main queue, and with it
-/// the main actor, on other threads. Without the replacement, `Thread.isMainThread` was false on those threads, and an
-/// observer with `queue: .main` waited for itself.
+/// Foundation on Linux regards the process's first thread as the main thread. `swift test` gives that thread to
+/// libdispatch, which serves the main queue on other threads. So Foundation's `Thread.isMainThread` is false on the
+/// main actor, and an observer with `queue: .main` waits for itself. This function calls a thread the main thread while
+/// the thread serves the main queue.
 @_spi(Simulation)
 @_cdecl("_CFIsMainThread")
 public func deferring_CFIsMainThread() -> Bool { MainQueueMark.isCurrent && !DeferringThread.standsInForAnother }
@@ -19,7 +19,6 @@ private struct MainQueueMark: @unchecked Sendable {
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark.key) ?? false }
 }
 
-/// A timer that is added in a run-loop turn fires in virtual time.
 @_spi(Simulation)
 @_cdecl("CFRunLoopAddTimer")
 public func deferring_CFRunLoopAddTimer(_ loop: UnsafeRawPointer, _ timer: UnsafeRawPointer, _ mode: UnsafeRawPointer) {
@@ -31,11 +30,10 @@ public func deferring_CFRunLoopAddTimer(_ loop: UnsafeRawPointer, _ timer: Unsaf
 }
 
 extension Timer {
-    /// Takes the place of Foundation's initializer `init(timeInterval:repeats:block:)`, inside and outside run-loop
-    /// turns.
+    /// Replaces Foundation's initializer `init(timeInterval:repeats:block:)`.
     ///
-    /// Foundation on Linux sets the first date to the present date, so the timer fires at once when it is added to a
-    /// run loop (swiftlang/swift-corelibs-foundation, issue 4712). On a phone it fires after the interval.
+    /// On Linux, Foundation's timer fires at once when a run loop gets the timer (swiftlang/swift-corelibs-foundation,
+    /// issue 4712). On a phone the timer fires after the interval.
     @_spi(Simulation)
     @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
     public static func deferring_init(
@@ -45,7 +43,6 @@ extension Timer {
     }
 }
 
-/// The closure of `RunLoop.perform` runs in a later run-loop turn.
 @_spi(Simulation)
 @_cdecl("CFRunLoopPerformBlock")
 public func deferring_CFRunLoopPerformBlock(
@@ -57,15 +54,15 @@ public func deferring_CFRunLoopPerformBlock(
 
 /// Replaces Core Foundation's function that runs a run loop for a time.
 ///
-/// While a test waits in the main run loop, virtual time advances. On a phone such a wait lets the app lay out, animate
-/// and show its keyboard. Inside a run-loop turn it is the app itself that waits, so only the requested time passes.
+/// On a phone, an app lays out, animates and shows its keyboard while a test waits in the main run loop. So the wait of
+/// a test advances virtual time. Inside a run-loop turn the app itself waits, so only the requested time passes.
 @_spi(Simulation)
 @_cdecl("CFRunLoopRunInMode")
 public func deferring_CFRunLoopRunInMode(
     _ mode: UnsafeRawPointer, _ seconds: Double, _ returnsAfterSource: Bool
 ) -> Int32 {
     let begin = Interposed.now(.uptime)
-    // Remember the present phone, because work on the main queue runs during the wait and may install another phone.
+    // Remember the present phone: work on the main queue may install another phone during the wait.
     let waiting = Thread.isMainThread ? MainActor.assumeIsolated { Simulation.current } : nil
     let outcome = DeferringThread.inRealTime {
         Interposed.runInMode?(mode, seconds, returnsAfterSource) ?? Interposed.runLoopFinished
@@ -80,16 +77,13 @@ public func deferring_CFRunLoopRunInMode(
 }
 
 extension Interposed {
-    /// `kCFRunLoopRunFinished`.
     fileprivate static let runLoopFinished: Int32 = 1
-    /// `kCFRunLoopRunTimedOut`.
     fileprivate static let runLoopTimedOut: Int32 = 3
 
-    /// Returns the duration that a test has probably requested, derived from the duration of its wait on the real
-    /// clock.
+    /// Returns the duration that a test has probably requested, derived from the measured duration of the wait.
     ///
-    /// A wait takes some microseconds too long, or milliseconds if the thread was interrupted. A test must see the same
-    /// virtual time in each run. So the result is a round number slightly above the measured duration.
+    /// A measured wait is some microseconds or milliseconds too long. A test must see the same virtual time in each
+    /// run, so the result is a round number slightly above the measured duration.
     fileprivate static func rounded(_ waited: Double) -> Double {
         let milliseconds = (waited * 1000 - 1e-6).rounded(.up)
         for (step, reach) in [(50.0, 10.0), (10.0, 2.0)] {
@@ -106,7 +100,7 @@ extension Interposed {
         return fields.info.flatMap { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() as? Timer }
     }
 
-    /// The fields of `CFRunLoopTimerContext`; Foundation on Linux hides this type.
+    /// The fields of `CFRunLoopTimerContext`, which Foundation on Linux hides.
     private struct TimerFields {
         var version = 0
         var info: UnsafeMutableRawPointer?

@@ -1,12 +1,10 @@
 // Fidelity: partial — timers of the main queue; handlers that are C functions are never called
 
-// Each function below replaces the libdispatch function that its `@_cdecl` attribute names; see `Interposed`.
+// Each function below replaces the libdispatch function that its `@_cdecl` attribute names.
 //
-// Each main-queue timer also has a libdispatch source, which receives no times and no handlers. The original functions
-// still activate, suspend and cancel this source. The source stores whether the timer was cancelled. Libdispatch ends a
-// program that releases a suspended source.
+// A main-queue timer also has a libdispatch source, which receives no times and no handlers. Libdispatch still
+// activates, suspends and cancels the source, because libdispatch ends a program that releases a suspended source.
 
-/// A main-queue timer that is created in a run-loop turn fires in virtual time.
 @_spi(Simulation)
 @_cdecl("dispatch_source_create")
 public func deferring_dispatch_source_create(
@@ -21,7 +19,7 @@ public func deferring_dispatch_source_create(
     return source
 }
 
-/// A timer of another queue measures its delay in real time, from this call on.
+/// A timer of another queue measures its delay in real time.
 @_spi(Simulation)
 @_cdecl("dispatch_source_set_timer")
 public func deferring_dispatch_source_set_timer(
@@ -37,7 +35,6 @@ public func deferring_dispatch_source_set_timer(
     DeferringThread.inRealTime { setTimer(source, Interposed.inRealTime(delay), interval, leeway) }
 }
 
-/// The phone's clock calls the handler of a main-queue timer.
 @_spi(Simulation)
 @_cdecl("dispatch_source_set_event_handler")
 public func deferring_dispatch_source_set_event_handler(
@@ -47,7 +44,6 @@ public func deferring_dispatch_source_set_event_handler(
     timer.take(handler, as: \.event)
 }
 
-/// The cancel handler of a main-queue timer runs in a run-loop turn.
 @_spi(Simulation)
 @_cdecl("dispatch_source_set_cancel_handler")
 public func deferring_dispatch_source_set_cancel_handler(
@@ -57,7 +53,6 @@ public func deferring_dispatch_source_set_cancel_handler(
     timer.take(handler, as: \.cancellation)
 }
 
-/// The registration handler of a main-queue timer runs in a run-loop turn.
 @_spi(Simulation)
 @_cdecl("dispatch_source_set_registration_handler")
 public func deferring_dispatch_source_set_registration_handler(
@@ -69,14 +64,12 @@ public func deferring_dispatch_source_set_registration_handler(
     timer.take(handler, as: \.registration)
 }
 
-/// Returns the number of events that a call of the handler represents.
 @_spi(Simulation)
 @_cdecl("dispatch_source_get_data")
 public func deferring_dispatch_source_get_data(_ source: UnsafeMutableRawPointer) -> UInt {
     MainQueueTimer.of(source)?.data ?? Interposed.sourceData?(source) ?? 0
 }
 
-/// The timer stops firing, and its cancel handler runs in a run-loop turn.
 @_spi(Simulation)
 @_cdecl("dispatch_source_cancel")
 public func deferring_dispatch_source_cancel(_ source: UnsafeMutableRawPointer) {
@@ -84,7 +77,6 @@ public func deferring_dispatch_source_cancel(_ source: UnsafeMutableRawPointer) 
     MainQueueTimer.of(source)?.cancel()
 }
 
-/// The timer fires from now on, at once if it is due.
 @_spi(Simulation)
 @_cdecl("dispatch_activate")
 public func deferring_dispatch_activate(_ object: UnsafeMutableRawPointer) {
@@ -92,7 +84,6 @@ public func deferring_dispatch_activate(_ object: UnsafeMutableRawPointer) {
     MainQueueTimer.of(object)?.activate()
 }
 
-/// The timer postpones its events until it is resumed.
 @_spi(Simulation)
 @_cdecl("dispatch_suspend")
 public func deferring_dispatch_suspend(_ object: UnsafeMutableRawPointer) {
@@ -100,7 +91,6 @@ public func deferring_dispatch_suspend(_ object: UnsafeMutableRawPointer) {
     MainQueueTimer.of(object)?.suspend()
 }
 
-/// After the timer is resumed, one call of the handler reports all events since the suspension.
 @_spi(Simulation)
 @_cdecl("dispatch_resume")
 public func deferring_dispatch_resume(_ object: UnsafeMutableRawPointer) {
@@ -115,11 +105,10 @@ public func deferring_dispatch_retain(_ object: UnsafeMutableRawPointer) {
     MainQueueTimer.countReference(to: object, 1)
 }
 
-/// A timer without references stops firing.
 @_spi(Simulation)
 @_cdecl("dispatch_release")
 public func deferring_dispatch_release(_ object: UnsafeMutableRawPointer) {
-    // Count down before the release, because a new object may get the address immediately afterwards.
+    // Count down before the release, because a new object may get the same address immediately afterwards.
     MainQueueTimer.countReference(to: object, -1)
     Interposed.release?(object)
 }

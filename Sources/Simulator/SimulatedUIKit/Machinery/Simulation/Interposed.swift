@@ -4,9 +4,9 @@ import Foundation
 
 /// The original functions of libdispatch and Foundation that functions of this module replace.
 ///
-/// A program's own function with a C name replaces a shared library's function for all callers. So `DispatchQueue`,
-/// `OperationQueue` and tasks all call this module's `dispatch_async`. Outside a phone's run-loop turn each replacement
-/// calls the original function.
+/// A C function in the program replaces a shared library's function of the same name for all callers. So
+/// `DispatchQueue`, `OperationQueue` and tasks all call this module's `dispatch_async`. Outside a phone's run-loop turn
+/// each replacement calls the original function.
 enum Interposed {
     typealias Block = @convention(block) () -> Void
     typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
@@ -55,14 +55,13 @@ enum Interposed {
     private static let mainQueueAddress = UInt(bitPattern: next("_dispatch_main_q"))
     private static let timerSourceAddress = UInt(bitPattern: next("_dispatch_source_type_timer"))
 
-    /// Returns the function that the linker would find under a name if it searched only the libraries after the program
-    /// itself.
+    /// Returns the shared library's function, which this module's function of the same name hides.
     static func next(_ name: String) -> UnsafeMutableRawPointer? {
-        // The value -1 is `RTLD_NEXT`. C defines it with a cast, and Swift leaves such definitions out.
+        // The value -1 is `RTLD_NEXT`. Swift does not import this C macro, because the macro contains a cast.
         dlsym(UnsafeMutableRawPointer(bitPattern: -1), name)
     }
 
-    /// Runs a closure when the process itself (not the phone's clock) serves its main queue.
+    /// Runs a closure when the process itself serves its main queue, independently of the phone's clock.
     static func onMainQueue(_ body: @escaping @Sendable () -> Void) {
         if let queue = UnsafeMutableRawPointer(bitPattern: mainQueueAddress) { async?(queue, body) }
     }
@@ -71,7 +70,6 @@ enum Interposed {
 
     static func isTimerSource(_ type: UnsafeRawPointer) -> Bool { UInt(bitPattern: type) == timerSourceAddress }
 
-    /// Returns whether a queue runs the tasks that belong to no actor.
     static func isTaskQueue(_ queue: UnsafeMutableRawPointer) -> Bool {
         guard let text = label?(queue) else { return false }
         return strcmp(text, "Swift global concurrent queue") == 0
@@ -79,7 +77,9 @@ enum Interposed {
 
     enum Clock { case uptime, monotonic, wall }
 
-    /// Returns the present time of a clock as a dispatch time; in a run-loop turn, this is the phone's time.
+    /// Returns the present time of a clock as a dispatch time.
+    ///
+    /// In a run-loop turn the result is the phone's time.
     static func now(_ clock: Clock) -> UInt64 {
         switch clock {
         case .uptime: time?(0, 0) ?? 0
@@ -88,19 +88,19 @@ enum Interposed {
         }
     }
 
-    /// Returns how many seconds a dispatch time is in the future; nil for the distant future.
+    /// Returns the seconds from now until a dispatch time, or nil for the distant future.
     static func delay(until when: UInt64) -> Double? {
         guard when != .max else { return nil }
         switch when >> 62 {
         case 0, 1: return when == 0 ? 0 : seconds(when, after: now(.uptime))
         case 2: return seconds(when, after: now(.monotonic))
-        // A wall time is stored as a number that becomes smaller as time passes, which distinguishes it from the other
-        // dispatch times. The later of two wall times is the smaller number, so the operands are in the opposite order.
+        // A wall time is stored as a number that becomes smaller as time passes. So the operands are in the opposite
+        // order.
         default: return seconds(now(.wall), after: when)
         }
     }
 
-    /// Returns the dispatch time on the real clock that is reached after a delay in seconds from now.
+    /// Converts a delay in seconds to a dispatch time on the real clock.
     static func inRealTime(_ delay: Double) -> UInt64 {
         DeferringThread.inRealTime { time?(0, Int64((delay * 1e9).rounded())) ?? 0 }
     }
@@ -109,7 +109,6 @@ enum Interposed {
         max(0, Double(Int64(bitPattern: later &- earlier)) / 1e9)
     }
 
-    /// Rounds a delay to whole microseconds, because a date (in seconds since 2001) is exact only to about a tenth of a
-    /// microsecond.
+    /// Rounds a delay to whole microseconds, because a `Date` is exact only to about a tenth of a microsecond.
     static func microseconds(_ delay: Double) -> Double { (delay * 1e6).rounded() / 1e6 }
 }

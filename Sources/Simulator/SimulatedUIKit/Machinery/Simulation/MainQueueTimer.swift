@@ -5,8 +5,8 @@ import Synchronization
 
 /// A dispatch timer source of the main queue.
 ///
-/// It fires in the run-loop turns of a phone. Libdispatch's own source is never set and never fires; it only stores
-/// whether the timer was cancelled.
+/// The timer fires in the run-loop turns of a phone. Libdispatch's own source never fires, and only stores whether the
+/// timer was cancelled.
 final class MainQueueTimer: Sendable {
     typealias Handler = () -> Void
 
@@ -18,29 +18,28 @@ final class MainQueueTimer: Sendable {
 
     private struct State {
         var handlers = Handlers()
-        /// The virtual time of the next event, in seconds; nil until the timer is set, and nil after the only event of
-        /// a timer that fires once.
+        /// The virtual time of the next event, in seconds.
+        ///
+        /// Nil means that no event is planned.
         var due: Double?
-        /// Seconds from one event to the next; nil for a single event.
+        /// Seconds from one event to the next, or nil for a single event.
         var interval: Double?
-        /// Whether the source was activated; `suspensions` counts the calls of `dispatch_suspend` that still need a
-        /// call of `dispatch_resume`.
         var isActive = false
         var suspensions = 0
         var isCancelled = false
         /// A number that changes whenever the planned event becomes invalid.
         var edition = 0
-        /// The number of events that the latest call of the handler represents.
         var data: UInt = 0
 
         var runs: Bool { isActive && suspensions == 0 }
     }
 
-    // The box is sendable, because its handlers may move from thread to thread, like every closure that is put on the
-    // main queue.
+    // Handlers may move from thread to thread, like all closures on the main queue.
     private struct Box: @unchecked Sendable { var state = State() }
 
-    /// The shortest interval between events, in seconds; if the interval were zero, virtual time would never advance.
+    /// The shortest interval between events, in seconds.
+    ///
+    /// With an interval of zero, virtual time would never advance.
     private static let shortestInterval = 0.001
 
     private let box = Mutex(Box())
@@ -50,11 +49,7 @@ final class MainQueueTimer: Sendable {
 
     var data: UInt { box.withLock { $0.state.data } }
 
-    /// Sets the next event and the interval after it.
-    ///
-    /// - Parameters:
-    ///   - delay: seconds until the first event; nil for never.
-    ///   - interval: nanoseconds from one event to the next.
+    /// Sets the next event in seconds from now, or never, and the interval after the event in nanoseconds.
     func set(after delay: Double?, interval: UInt64) {
         change { state in
             state.due = delay.map { work.time + $0 }
@@ -62,9 +57,6 @@ final class MainQueueTimer: Sendable {
         }
     }
 
-    /// Sets or removes a handler.
-    ///
-    /// If a call of the new handler is already due, it is scheduled at once.
     func take(_ handler: Handler?, as place: WritableKeyPath<Handlers, Handler?>) {
         change { $0.handlers[keyPath: place] = handler }
     }
@@ -73,7 +65,6 @@ final class MainQueueTimer: Sendable {
 
     func suspend() { change { $0.suspensions += 1 } }
 
-    /// Removes one suspension, or activates an inactive source.
     func resume() {
         change { state in
             if state.suspensions > 0 { state.suspensions -= 1 } else { state.isActive = true }
@@ -82,13 +73,13 @@ final class MainQueueTimer: Sendable {
 
     func cancel() { change { $0.isCancelled = true } }
 
-    /// Stops the timer without calling its cancel handler, because the last reference to the source is gone.
+    /// Stops the timer without its cancel handler, because the last reference to the source is gone.
     func abandon() { change { $0 = State(edition: $0.edition) } }
 
     private func change(_ body: (inout State) -> Void) {
         let planned = box.withLock { box in
-            // The former handlers are released only after the lock is free: the release of a handler may cancel its
-            // timer, which takes the lock again.
+            // Release the former handlers outside the lock. A handler's release may cancel the timer, which takes the
+            // lock again.
             let former = box.state.handlers
             body(&box.state)
             box.state.edition += 1
@@ -100,7 +91,6 @@ final class MainQueueTimer: Sendable {
         }
     }
 
-    /// Returns the registration or cancel handler that is due now, and removes it, because each is called once.
     private static func calls(_ state: inout State) -> [Handler] {
         guard state.runs else { return [] }
         let handlers = state.handlers
@@ -117,14 +107,11 @@ final class MainQueueTimer: Sendable {
 
     // MARK: Events
 
-    /// Returns whether a planned event is still valid and is the timer's last event.
     func awaitsOnlyEvent(edition: Int) -> Bool {
         box.withLock { $0.state.edition == edition && $0.state.interval == nil }
     }
 
-    /// Calls the event handler for an event that is still valid.
-    ///
-    /// - Returns: the virtual time of the next event, in seconds, if there is one.
+    /// Calls the event handler if the event is still valid, and returns the virtual time of the next event in seconds.
     func fire(edition: Int) -> Double? {
         guard let handler = begin(edition) else { return nil }
         handler()
@@ -153,8 +140,9 @@ extension MainQueueTimer {
     }
 
     private static let entries = Mutex<[UInt: Entry]>([:])
-    /// The number of timers; while it is zero, no object of libdispatch can be a main-queue timer, so the search for
-    /// one is skipped.
+    /// The number of timers.
+    ///
+    /// While the number is zero, searches for a timer are skipped.
     private static let count = Atomic<Int>(0)
 
     static func enter(_ source: UnsafeMutableRawPointer, for work: DeferredWork) {
@@ -163,7 +151,7 @@ extension MainQueueTimer {
         count.add(1, ordering: .relaxed)
     }
 
-    /// Returns the main-queue timer for a timer source of libdispatch; nil for all other objects.
+    /// Returns the main-queue timer of a libdispatch source, or nil for other objects.
     static func of(_ object: UnsafeMutableRawPointer) -> MainQueueTimer? {
         guard count.load(ordering: .relaxed) > 0 else { return nil }
         return entries.withLock { $0[UInt(bitPattern: object)]?.timer }

@@ -4,15 +4,16 @@ typealias PhoneNumber = Int32
 
 /// The existing simulations, by their numbers.
 ///
-/// A view of an earlier phone may outlive that phone's test, and may still receive notifications. A layout of that view
-/// must then be counted in the earlier phone's record. So a view knows the number of the phone on which it was created,
-/// and a window knows its scene's number.
+/// A view may outlive its phone's test and still receive notifications. The earlier phone's record must then count the
+/// layouts of the view. So a view stores the number of its phone.
 @MainActor
 enum PhoneRegistry {
     private struct Entry { weak var simulation: Simulation? }
     private static var entries: [PhoneNumber: Entry] = [:]
     private static var count: PhoneNumber = 0
-    /// The simulation for views whose phone was destroyed; its results are dropped.
+    /// The simulation for views of destroyed phones.
+    ///
+    /// Nobody reads its results.
     private static let limbo = Simulation()
 
     static func nextNumber() -> PhoneNumber {
@@ -31,7 +32,6 @@ enum PhoneRegistry {
 extension UIView {
     private var phone: PhoneNumber { window?.phoneOfScene ?? birthPhone }
 
-    /// Whether the view is on the phone that UIKit's singletons describe.
     var isOnPresentPhone: Bool { phone == Simulation.current.number }
 
     func onOwnPhone(_ body: () -> Void) { PhoneRegistry.simulation(phone).perform(body) }

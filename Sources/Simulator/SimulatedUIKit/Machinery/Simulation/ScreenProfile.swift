@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What UIKit needs to know about a device's screen.
+/// The facts about a device's screen that UIKit needs.
 @_spi(Simulation)
 public struct ScreenProfile: Sendable {
     public var portraitSize: CGSize
@@ -16,7 +16,9 @@ public struct ScreenProfile: Sendable {
     public var framesPerSecond: Int
     public var systemVersion: Double
 
-    /// Creates a profile; the defaults describe an iPhone 12 to 14.
+    /// Creates a profile.
+    ///
+    /// The defaults describe an iPhone 12 to 14.
     public init(
         portraitSize: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 3,
         idiom: UIUserInterfaceIdiom = .phone,

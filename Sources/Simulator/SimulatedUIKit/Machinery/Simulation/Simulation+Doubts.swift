@@ -1,8 +1,7 @@
 // Fidelity: exact — the simulation's own machinery: members without effect that make positions doubtful
 
 extension Simulation {
-    /// A use of a UIKit member that the simulation ignores, although on a phone the member affects the positions of
-    /// views.
+    /// A use of an ignored UIKit member that moves views on a phone.
     struct Doubt {
         weak var owner: AnyObject?
         let member: String

@@ -5,8 +5,7 @@ import Foundation
 extension Simulation {
     /// Sets the keyboard's position.
     ///
-    /// The keyboard guides and the table controllers follow the keyboard, and are laid out now, in the enclosing
-    /// animation.
+    /// Keyboard guides and table controllers follow the keyboard, inside the enclosing animation.
     @_spi(Simulation)
     public func setKeyboardPlacement(_ placement: KeyboardPlacement) {
         guard placement != keyboardPlacement else { return }
@@ -18,7 +17,7 @@ extension Simulation {
         if isSeen { layoutWindows() }
     }
 
-    /// Lays out every window now, in the enclosing animation.
+    /// Lays out every window now, inside the enclosing animation.
     @_spi(Simulation)
     public func layoutWindows() {
         scene.allWindows.visit { if !$0.isRemote { $0.layoutIfNeeded() } }
@@ -32,7 +31,7 @@ extension Simulation {
         while let view = ancestor {
             if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled {
                 scrollView.layoutIfNeeded()
-                // The layout above runs the app's code, and that code may end the editing.
+                // The layout above runs the app's code, which may end the editing.
                 guard field.isFirstResponder else { return }
                 scrollView.scrollRectToVisible(field.convert(field.bounds, to: scrollView), animated: false)
                 return
@@ -41,8 +40,8 @@ extension Simulation {
         }
     }
 
-    /// Hides a keyboard that stays visible in a form sheet without a first responder, as the keyboard's dismiss key
-    /// does (rule D29).
+    /// Hides the keyboard that a form sheet keeps without a first responder, like the keyboard's dismiss key (rule
+    /// D29).
     @_spi(Simulation)
     public func releaseKeptKeyboard() {
         guard let window = scene.keyWindow, window.keyboardKeeper != nil, window.firstResponderStorage == nil else {
@@ -53,7 +52,7 @@ extension Simulation {
 
     /// Ends the text input in the key window, and removes the accessory view.
     ///
-    /// No responder further up the chain takes over, so the accessory view stays away (rule C37).
+    /// No other responder becomes first responder, so the accessory view stays away (rule C37).
     @_spi(Simulation)
     public func endInputWithAccessory() {
         guard let window = scene.keyWindow, let responder = window.firstResponderStorage else { return }

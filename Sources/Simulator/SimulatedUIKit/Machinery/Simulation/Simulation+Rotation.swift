@@ -5,8 +5,7 @@ import Foundation
 extension Simulation {
     /// Rotates the device.
     ///
-    /// The keyboard hides. The size callbacks are called, bounds and layout change in an animation, and the keyboard
-    /// shows again.
+    /// The keyboard hides before the rotation and shows again after the rotation.
     @_spi(Simulation)
     public func rotate(to orientation: UIInterfaceOrientation) {
         guard orientation != screen.orientation else { return }
@@ -38,7 +37,6 @@ extension Simulation {
         scene.keyValueObservers?.changed(.effectiveGeometry)
     }
 
-    /// Puts the device in landscape orientation before the first screen.
     @_spi(Simulation)
     public func startInLandscape() {
         screen.orientation = .landscapeRight
@@ -46,8 +44,7 @@ extension Simulation {
         fillScene()
     }
 
-    /// Returns the scene's frame after a rotation, in the coordinates of the rotated screen, in points; a fixed frame
-    /// of the scene stays unchanged.
+    /// Returns the scene's frame after a rotation, in points, in the coordinates of the rotated screen.
     private func frameInScreen(after orientation: UIInterfaceOrientation) -> CGRect {
         let size = screen.bounds.size, turns = screen.orientation.isLandscape != orientation.isLandscape
         let turned = turns ? CGSize(width: size.height, height: size.width) : size

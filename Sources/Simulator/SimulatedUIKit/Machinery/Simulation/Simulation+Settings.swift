@@ -20,7 +20,7 @@ extension Simulation {
 
     /// Switches Prefer Cross-Fade Transitions on or off and notifies the app.
     ///
-    /// How the keyboard itself reacts is set separately, in `KeyboardBehavior.crossFades`.
+    /// `KeyboardBehavior.crossFades` separately sets how the keyboard reacts.
     @_spi(Simulation)
     public func setPrefersCrossFades(_ prefers: Bool) {
         guard prefers != settings.prefersCrossFades else { return }
@@ -30,7 +30,7 @@ extension Simulation {
 
     /// Sets the text size and notifies the app (rule H9).
     ///
-    /// Existing views keep their fonts, so set the text size before the screen is created.
+    /// Existing views keep their fonts, so set the text size before you create a screen.
     @_spi(Simulation)
     public func setTextSize(_ size: UIContentSizeCategory) {
         guard size != scene.textSize else { return }
@@ -41,7 +41,7 @@ extension Simulation {
         NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
     }
 
-    /// Moves the app to the foreground or background, through every state in between, and notifies the app of each.
+    /// Moves the app to the foreground or background, through every state in between, and notifies the app each time.
     @_spi(Simulation)
     public func setApplicationState(_ state: UIApplication.State) {
         guard [.active, .inactive, .background].contains(state) else { return }
@@ -58,10 +58,10 @@ extension Simulation {
 
     private enum Step { case willResignActive, didEnter, willEnter, didBecomeActive }
 
-    /// Changes the app's state, and calls the delegates and posts the notifications that belong to the change.
+    /// Changes the app's state and announces the change.
     ///
-    /// A *will* event comes before the change, a *did* event after it. The scene is notified before the app, and a
-    /// delegate before the observers of the notification (rule L11).
+    /// UIKit announces *will* events before the change and *did* events after the change. The scene comes before the
+    /// app, and a delegate comes before the observers of a notification (rule L11).
     private func step(to state: UIApplication.State, _ sceneName: Notification.Name, _ step: Step) {
         let name: Notification.Name =
             switch step {
@@ -97,10 +97,9 @@ extension Simulation {
         }
     }
 
-    /// Launches the app with its delegates until it is in the foreground (rule L11).
+    /// Launches the app with its delegates until the app is in the foreground (rule L11).
     ///
-    /// The caller passes the scene's delegate as an object, because Swift on Linux cannot create an object of the class
-    /// that a configuration names.
+    /// Swift on Linux cannot create an object of a named class, so the caller passes the scene's delegate as an object.
     @_spi(Simulation)
     public func launch(
         _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,

@@ -3,14 +3,15 @@
 import Foundation
 
 extension Simulation {
-    /// The area in which the status bar takes touches, in the screen's coordinates, in points; null while the bar is
-    /// hidden.
+    /// The area in which the status bar takes touches, in the screen's coordinates, in points.
+    ///
+    /// The area is null while the bar is hidden.
     @_spi(Simulation) public var statusBarOnScreen: CGRect {
         guard let frame = scene.statusBarManager?.statusBarFrame, frame.height > 0 else { return .null }
         return scene.coordinateSpace.convert(frame, to: screen.coordinateSpace)
     }
 
-    /// Taps the status bar with a finger; the nearest scroll view scrolls to its top (rule C66).
+    /// Taps the status bar, so that the nearest scroll view scrolls to its top (rule C66).
     @_spi(Simulation) public func tapStatusBar() {
         perform {
             let willing = scene.windows.flatMap(scrollersToTop)

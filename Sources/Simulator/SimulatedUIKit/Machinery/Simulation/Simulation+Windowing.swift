@@ -5,8 +5,8 @@ import Foundation
 extension Simulation {
     /// Sets the frame of the app's scene, in the screen's coordinates; nil fills the screen.
     ///
-    /// Windows stay at the scene's origin (rule H3). A change of size is announced as in a rotation. A change of
-    /// position alone is announced only to observers of `effectiveGeometry`.
+    /// Windows stay at the scene's origin (rule H3). The app learns of a new size as in a rotation. Only observers of
+    /// `effectiveGeometry` learn of a new position.
     ///
     /// - Parameters:
     ///   - safeArea: the window's safe area; by default the part of the screen's safe area in the window (INFERRED).
@@ -47,8 +47,8 @@ extension Simulation {
 
     /// Keeps the app's scene at a rectangle that depends on the screen's size, even after rotations.
     ///
-    /// - Parameter place: a closure that returns this rectangle in the screen's coordinates, in points. It is called at
-    ///   once and at each rotation.
+    /// - Parameter place: a closure that returns the rectangle in the screen's coordinates, in points. UIKit calls the
+    ///   closure at once and at each rotation.
     @_spi(Simulation)
     public func keepScene(at place: @escaping (_ screen: CGSize) -> CGRect) {
         scenePlace = place
@@ -64,7 +64,7 @@ extension Simulation {
         keyboardObservers.visit { if $0.window != nil { $0.setNeedsEnvironmentUpdate() } }
     }
 
-    /// Sends a change of the scene's traits to everything in the scene, parents first (rule H9).
+    /// Tells everything in the scene that the traits changed, parents first (rule H9).
     func tellTraits(from oldTraits: UITraitCollection) {
         guard scene.traitCollection != oldTraits else { return }
         scene.traitCollectionDidChange(oldTraits)
@@ -72,7 +72,7 @@ extension Simulation {
         for window in scene.allWindows { window.tellTraits(from: oldTraits) }
     }
 
-    /// Tells the scene's delegate that the scene's frame, orientation or traits have changed (rule H10).
+    /// Tells the scene's delegate about a changed frame, orientation or trait (rule H10).
     func tellScene(from former: FormerScene) {
         guard
             former.frame != scene.frameInScreen || former.size != scene.coordinateSpace.bounds.size
@@ -103,7 +103,6 @@ extension UIWindowScene {
         init(_ orientation: UIInterfaceOrientation) { self.orientation = orientation }
     }
 
-    /// The scene's safe area, in points: by default the part of the screen's safe area that reaches into the scene.
     var safeAreaInsets: UIEdgeInsets {
         if let safeAreaOverride { return safeAreaOverride }
         guard let frame = frameInScreen else { return screen.safeAreaInsets }

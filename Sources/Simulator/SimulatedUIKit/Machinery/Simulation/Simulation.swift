@@ -2,17 +2,16 @@
 
 import Foundation
 
-/// One simulated phone with one running app: clock, screen, scene, application, animations and the record of a run.
+/// One simulated phone with one running app.
 ///
-/// UIKit's singletons (`UIScreen.main`, `UIApplication.shared`, `UIDevice.current`) read ``current``. A test, or other
-/// code that plays a screen, installs a new simulation before it creates its first view.
+/// UIKit's singletons (`UIScreen.main`, `UIApplication.shared`, `UIDevice.current`) read ``current``. A test installs a
+/// new simulation before the test creates its first view.
 @_spi(Simulation)
 @MainActor
 public final class Simulation {
-    // Layout increases the counters of `record` at every step. No other code is called while a counter changes, so
-    // accesses never overlap.
+    // `@exclusivity(unchecked)` saves time, because layout increases the counters of `record` at every step. No other
+    // code runs while a counter changes, so accesses never overlap.
 
-    /// The simulation whose phone UIKit's singletons describe.
     @exclusivity(unchecked) public static var current = Simulation()
 
     let number: PhoneNumber
@@ -21,40 +20,38 @@ public final class Simulation {
     public let screen: UIScreen
     public let device = UIDevice()
     public let application = UIApplication()
-    /// The app's only scene; it fills the screen by default.
     public let scene: UIWindowScene
-    /// The traits that `UITraitCollection.current` returns to the running code; if nil, it returns the scene's traits.
+    /// The traits that `UITraitCollection.current` returns instead of the scene's traits, if not nil.
     var currentTraits: UITraitCollection?
     var limitsContentSize = false
     let animations: AnimationEngine
-    /// The simulated keyboard, which decides its frame and posts its notifications.
+    /// The simulated keyboard.
     ///
-    /// A simulation without it shows no keyboard.
+    /// Without a keyboard object, the phone shows no keyboard.
     public weak var keyboard: (any KeyboardHost)?
-    /// The record of what has happened in this run, as far as it may affect the audit's verdict on a screen.
+    /// The events of the run that may affect the audit's verdict on a screen.
     @exclusivity(unchecked) public var record = SimulationRecord()
-    /// The members of UIKit that the app used and the simulation ignores, although they affect the positions of views
-    /// on a phone.
+    /// The uses of ignored UIKit members that move views on a phone.
     var doubts: [Doubt] = []
-    /// Views whose keyboard guide follows ``keyboardPlacement``.
+    /// The views whose keyboard guide follows ``keyboardPlacement``.
     let keyboardObservers = WeakList()
-    /// The views that take over a part of their superview's layout margins.
     let marginHeirs = WeakList()
 
     var settings = PersonalSettings()
-    /// A closure that takes the screen's size and returns the scene's frame, both in points; nil if the scene's frame
-    /// is independent of the screen's size.
+    /// A closure that takes the screen's size and returns the scene's frame, both in points.
+    ///
+    /// Nil means that the scene's frame is independent of the screen's size.
     @_spi(Simulation) public internal(set) var scenePlace: ((CGSize) -> CGRect)?
     let updates = UpdateCycle()
     let runLoopObservers = MainRunLoopObservers()
     let gestures = GestureEnvironment()
 
-    /// The keyboard's position after it has stopped moving, in the screen's coordinates; guides read it.
+    /// The keyboard's position after a movement, in the screen's coordinates.
     public internal(set) var keyboardPlacement = KeyboardPlacement.offscreen
 
-    /// Whether a navigation controller is at this moment starting a pop that a finger controls.
+    /// Whether a navigation controller is starting a pop that a finger controls.
     ///
-    /// If the keyboard leaves during this time, it moves sideways with the page.
+    /// A keyboard that leaves during this time moves sideways with the page.
     public internal(set) var isSwipingPage = false
 
     public init(profile: ScreenProfile = ScreenProfile(), switches: UIKitSwitches = []) {
@@ -74,10 +71,10 @@ public final class Simulation {
 
     deinit { clock.forgetSimulation() }
 
-    /// Makes this simulation the current one, which UIKit's singletons read.
+    /// Makes this simulation the current one.
     ///
-    /// First, work of the former app that is due now runs in the former simulation. Later work of that app is dropped
-    /// with the former clock, because it would run with the screen and the singletons of this simulation.
+    /// Due work of the former app first runs in the former simulation. Later work of the former app never runs, because
+    /// that work would see this simulation's screen and singletons.
     public func install() {
         Simulation.current.clock.runDueWork()
         Simulation.current = self
@@ -85,8 +82,8 @@ public final class Simulation {
 
     /// Runs a closure as the app's code on this phone.
     ///
-    /// UIKit's singletons describe this phone, and work that the closure postpones runs in the run-loop turns of its
-    /// clock. Work that is postponed outside such a closure belongs to a test, and runs in real time as usual.
+    /// Work that the closure postpones runs in the run-loop turns of this phone's clock. Work that code outside of a
+    /// closure postpones belongs to a test, and runs in real time.
     public func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let outer = Simulation.current
         Simulation.current = self
@@ -94,12 +91,9 @@ public final class Simulation {
         return try DeferringThread.inTurn(of: clock.deferred, body)
     }
 
-    /// Whether all timed work, animations and layouts are done.
-    ///
-    /// Views that request layout endlessly are disregarded.
+    /// Whether all timed work, animations and layouts are done, apart from endless layouts.
     public var isQuiescent: Bool { clock.isQuiescent && (!needsLayout || !record.restlessViews.isEmpty) }
 
-    /// Whether a layout or a new animation waits for the end of the run-loop turn.
     var needsCommit: Bool { needsLayout || animations.needsCommit }
 
     private var needsLayout: Bool {
@@ -108,8 +102,7 @@ public final class Simulation {
         return isNeeded
     }
 
-    /// Ends the run-loop turn: updates constraints and lays out views until no view needs layout, then gives new
-    /// animations their begin time.
+    /// Ends the run-loop turn: lays out views until no view needs layout, and starts new animations.
     ///
     /// An endless layout is stopped and recorded.
     func commit() {

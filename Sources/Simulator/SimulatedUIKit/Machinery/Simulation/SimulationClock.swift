@@ -4,10 +4,10 @@ import Foundation
 
 /// The virtual time of a phone, with run-loop turns, frames and timed work.
 ///
-/// The app runs only while the clock is advanced. A turn runs due work and then commits: constraints and layout are
-/// updated, and animations get their begin time. Frames are at whole multiples of the frame interval, as long as frames
-/// are needed. In a frame, display links come first, then the closures that record the screen, then due completions
-/// (rule G33). Update links act around display links and commits (rule G38).
+/// The app runs only while the clock advances. A turn runs due work and then commits layout and animations. While
+/// frames are needed, frames are at whole multiples of the frame interval. In a frame, display links come first, then
+/// the closures that record the screen, then due completions (rule G33). Update links act around display links and
+/// commits (rule G38).
 @_spi(Simulation)
 @MainActor
 public final class SimulationClock {
@@ -19,13 +19,14 @@ public final class SimulationClock {
 
     @exclusivity(unchecked) private var timers: [TimedWork] = []
     private var nextTimerOrder = 0
-    /// The work that the app postpones; any thread of the app may add work.
+    /// The work that the app postpones.
+    ///
+    /// Any thread of the app may add work.
     nonisolated let deferred = DeferredWork()
     @exclusivity(unchecked) private var samplers: [(id: Int, body: () -> Void)] = []
     @exclusivity(unchecked) private var displayLinks: [CADisplayLink] = []
     private let epsilon = 1e-9
 
-    /// Makes the clock commit the simulation's pending changes at the end of each run-loop turn.
     func serve(_ simulation: Simulation) {
         self.simulation = BackReference(simulation)
         deferred.serve(self)
@@ -44,14 +45,14 @@ public final class SimulationClock {
         let commitsFirst = simulation.switches.contains(.commitsBeforeObservers)
         if !commitsFirst { callObservers() }
         // Update links act before a commit only if code may have run since the last commit, or if the commit has views
-        // to lay out or new animations to start.
+        // to lay out or animations to start.
         if eventCount != lastUpdate || simulation.needsCommit { runPhases(through: .beforeCATransactionCommit) }
         lastUpdate = eventCount
         simulation.commit()
         let actsLate = simulation.updates.end(of: simulation)
         if actsLate { takeDeferredWork() }
         if commitsFirst { callObservers() }
-        // Changes that are made after the commit are shown one frame later, so schedule a run-loop turn for that time.
+        // Show changes that were made after the commit one frame later.
         guard commitsFirst || actsLate, simulation.needsCommit else { return }
         schedule(after: 1 / Double(framesPerSecond)) {}
     }
@@ -67,18 +68,20 @@ public final class SimulationClock {
         if simulation.runLoopObservers.call(in: .beforeWaiting) { takeDeferredWork() }
     }
 
-    /// Runs a closure as the app's code; work that the closure postpones belongs to this clock.
+    /// Runs a closure as the app's code, so that work that the closure postpones belongs to this clock.
     private func perform(_ body: () -> Void) {
         guard let simulation = simulation.target else { return DeferringThread.inTurn(of: deferred, body) }
         simulation.perform(body)
     }
 
-    /// Schedules a closure to run once, after a delay in seconds; 0 means the next run-loop turn.
+    /// Schedules a closure to run once, after a delay in seconds.
+    ///
+    /// A delay of 0 means the next run-loop turn.
     public func schedule(after seconds: Double, _ body: @escaping () -> Void) {
         add(TimedWork(due: now + max(0, seconds), order: 0, body: .own(body)))
     }
 
-    /// Schedules work that may turn out to be unnecessary; returns a number with which ``cancel(_:)`` removes the work.
+    /// Schedules a closure, and returns the number with which ``cancel(_:)`` removes the closure.
     func scheduleCancellable(after seconds: Double, _ body: @escaping () -> Void) -> Int {
         schedule(after: seconds, body)
         return nextTimerOrder - 1
@@ -94,8 +97,7 @@ public final class SimulationClock {
 
     /// Schedules the work that the app has postponed.
     ///
-    /// `chain` describes the work that has just run: how often it had been postponed. If this work has postponed other
-    /// work, the count goes on for the other work.
+    /// - Parameter chain: the history of the work that has just run, which continues in the postponed work.
     private func takeDeferredWork(after chain: TimedWork.Chain? = nil) {
         guard let taken = deferred.take() else { return }
         for item in taken {
@@ -105,24 +107,23 @@ public final class SimulationClock {
         }
     }
 
-    /// The number of pieces of work that the app has postponed and that have yet to run.
+    /// The number of pieces of postponed work of the app that still have to run.
     ///
-    /// Repeating timers are left out, and so is work that has postponed itself again and again.
+    /// Repeating timers and work that postpones itself again and again are left out.
     public var waitingWork: Int {
         takeDeferredWork()
         return timers.count { $0.isApps && $0.isAwaited }
     }
 
-    /// The number of pieces of work that run on other queues for the app, and the number of closures that wait until a
-    /// dispatch group is empty.
+    /// The pieces of work that run on other queues for the app, and the closures that wait for a dispatch group.
     public var workElsewhere: (queues: Int, groups: Int) {
         let underWay = deferred.underWay
         return (underWay.elsewhere, underWay.groups)
     }
 
-    /// Calls a closure in every frame, after display links and before completions, until ``removeSampler(_:)``.
+    /// Calls a closure in every frame until ``removeSampler(_:)``, after display links and before completions.
     ///
-    /// The closure must change nothing, because no layout follows it in its run-loop turn.
+    /// The closure must change nothing, because no layout follows in the run-loop turn.
     ///
     /// - Parameter isConstant: whether the clock makes frames for the closure even while nothing moves.
     public func addSampler(isConstant: Bool = false, _ body: @escaping () -> Void) -> Int {
@@ -144,11 +145,12 @@ public final class SimulationClock {
     }
     func remove(_ link: CADisplayLink) { displayLinks.removeAll { $0 === link } }
 
-    /// The longest time, in seconds, that a person would wait for postponed work; a screen with work that is due within
-    /// this time is still busy.
+    /// The time in seconds that a person waits for postponed work.
+    ///
+    /// With work that is due earlier, a screen is busy.
     public static let patience = 10.0
 
-    /// Whether all animations are done and no work is due within the time that a person would wait.
+    /// Whether all animations are done and no work is due within ``patience``.
     public var isQuiescent: Bool { isQuiescent(until: now + Self.patience) }
 
     private func isQuiescent(until end: Double) -> Bool {
@@ -156,12 +158,11 @@ public final class SimulationClock {
         return !(animations?.isRunning ?? false) && !awaitsWork(until: end)
     }
 
-    /// Returns whether work is due by a given time that has to run before the screen counts as being at rest.
     private func awaitsWork(until end: Double) -> Bool {
         timers.contains { $0.isAwaited && ($0.due <= end + epsilon || !$0.isApps) }
     }
 
-    /// Lets time pass, in seconds, and runs every run-loop turn that is due in that time.
+    /// Lets time pass, in seconds, and runs every run-loop turn that is due.
     public func advance(by seconds: Double) {
         perform {
             let target = now + max(0, seconds)
@@ -181,10 +182,11 @@ public final class SimulationClock {
         if timers.contains(where: { $0.isApps && $0.due <= now + epsilon }) { advance(by: 0) }
     }
 
-    /// Lets time pass until all work and animations are done, but at most `limit` seconds; returns whether all work and
-    /// animations are done.
+    /// Lets time pass until all work and animations are done, but at most `limit` seconds.
     ///
-    /// The function waits neither for repeating timers nor for work that has postponed itself again and again.
+    /// The clock waits neither for repeating timers nor for work that postpones itself again and again.
+    ///
+    /// - Returns: whether all work and animations are done.
     @discardableResult
     public func settle(limit: Double = patience) -> Bool {
         var isAtRest = true
@@ -204,7 +206,7 @@ public final class SimulationClock {
         return isAtRest
     }
 
-    /// A period of one millisecond: the time at which it begins, and the number of run-loop turns that have run in it.
+    /// A period of one millisecond, with the run-loop turns that have run in the period.
     private struct Instant {
         var time: Double
         var turns = 0
@@ -214,8 +216,7 @@ public final class SimulationClock {
 
     /// The maximum number of run-loop turns in a millisecond.
     ///
-    /// On a device each turn takes time. In the simulation turns take no time, so without a limit an endless chain of
-    /// turns would keep the time from advancing.
+    /// Simulated turns take no time. So without a limit, an endless chain of turns would stop the time.
     nonisolated static let mostTurnsOfInstant = 100
 
     private func run(at next: Double, _ instant: inout Instant) {
@@ -246,14 +247,12 @@ public final class SimulationClock {
         simulation.target.map { $0.updates.isContinuous(in: $0.scene) } ?? false
     }
 
-    /// A count that grows whenever code may have run; if it is the same at two times, only time has passed in between.
     public var events: Int { eventCount }
 
     @exclusivity(unchecked) private var eventCount = 0
-    /// The value of ``events`` at the last commit.
     @exclusivity(unchecked) private var lastUpdate = 0
 
-    /// The times of the next events, as known when the clock last advanced; they stay valid until code runs.
+    /// The times of the next events, which stay valid until code runs.
     private struct Outlook {
         var completion = Double.infinity, timer = Double.infinity
         var needsFrames = false
@@ -301,7 +300,6 @@ public final class SimulationClock {
         commit()
     }
 
-    /// - Parameter ofApp: whether to run only work that the app has postponed.
     private func runDueTimers(ofApp: Bool = false) {
         let isDue = { [now, epsilon] (work: TimedWork) in work.due <= now + epsilon && (work.isApps || !ofApp) }
         guard timers.contains(where: isDue) else { return }

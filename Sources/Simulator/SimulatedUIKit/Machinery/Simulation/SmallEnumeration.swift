@@ -1,9 +1,9 @@
 // Fidelity: exact — the simulation's own machinery: storage of a C enumeration's value in two bytes
 
-/// A value of an enumeration that Apple declares in C, stored in two bytes instead of nine.
+/// The value of a C enumeration, stored in two bytes instead of nine.
 ///
-/// A raw value that fits in 16 bits is kept. Any other raw value becomes the nearest one that fits, because UIKit
-/// ignores raw values without a named case.
+/// A raw value beyond 16 bits becomes the nearest possible value, because UIKit ignores raw values without a named
+/// case.
 struct SmallEnumeration<Value: _ImportedEnumeration> {
     private var number: Int16
 

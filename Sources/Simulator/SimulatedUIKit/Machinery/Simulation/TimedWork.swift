@@ -3,7 +3,7 @@
 import Foundation
 
 struct TimedWork {
-    /// The time at which the work is due, in seconds since the simulation began.
+    /// The time since the simulation began, in seconds.
     var due: Double
     /// The rank of the work among work that is due at the same time.
     var order: Int
@@ -16,20 +16,15 @@ struct TimedWork {
 
     /// The history of work that was postponed by other work.
     ///
-    /// A screen counts as being at rest even while work postpones itself endlessly, so such work has to be found.
+    /// A screen counts as being at rest even while work postpones itself endlessly. The history reveals endless work.
     struct Chain {
         /// How often in a row the work was postponed to the next run-loop turn.
         var hops = 0
-        /// How often the work was postponed to a later time.
-        ///
-        /// This happens if the work asks for a delay, or if it has been postponed without a delay so often in a row
-        /// (`hops`) that the limit is reached.
+        /// How often the work was postponed with a delay, or without a delay after too many `hops`.
         var renewals = 0
 
         static let mostRenewals = 8
 
-        /// Returns the history of new work; `chain` is the history of the work that has postponed the new work by
-        /// `delay` seconds.
         static func next(after chain: Chain?, delay: Double) -> Chain {
             guard let chain else { return Chain() }
             guard delay <= 0, chain.hops < SimulationClock.mostTurnsOfInstant else {
@@ -59,7 +54,7 @@ struct TimedWork {
         }
     }
 
-    /// Runs the work; returns the next event of a repeating timer, or nil.
+    /// Runs the work, and returns the next event of a repeating timer.
     func run() -> TimedWork? {
         switch body {
         case .own(let run), .app(.once(let run), _): run()

@@ -2,7 +2,9 @@
 
 import Foundation
 
-/// The exceptions that UIKit raises on misuse; their texts contain UIKit's own words, because people search for these.
+/// The exceptions that UIKit raises on misuse.
+///
+/// Their texts contain UIKit's own words, because people search for these words.
 enum UIKitException: String {
     case generic = "NSGenericException"
     case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
@@ -10,7 +12,7 @@ enum UIKitException: String {
     case invalidArgument = "NSInvalidArgumentException"
     case range = "NSRangeException"
 
-    /// Writes the reason as the report of an uncaught exception, in optimised builds too, and ends the process.
+    /// Reports an uncaught exception, in optimised builds too, and ends the process.
     func raise(_ reason: String) -> Never {
         let text = "*** Terminating app due to uncaught exception '\(rawValue)', reason: '\(reason)'\n"
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))

@@ -1,6 +1,6 @@
 // Fidelity: partial — the phases of an update around a commit; all events of a turn precede its phases (rule G38)
 
-/// The updates of a phone's interface, and the update links that act in them.
+/// The updates of a phone's interface, with the update links that act in the updates.
 ///
 /// An update begins with the display links of a frame, or else with a commit. Each phase of an update runs once, in
 /// order.
@@ -19,8 +19,7 @@ final class UpdateCycle {
         links.contains { $0.requiresContinuousUpdates && $0.isActive(in: scene) }
     }
 
-    /// Runs the remaining phases of the present update, up to and including the given phase; returns whether a link has
-    /// acted.
+    /// Runs the remaining phases up to the given phase, and returns whether a link has acted.
     func run(through last: UIUpdateActionPhase, of simulation: Simulation) -> Bool {
         // If an action runs a run loop, the turns of that loop belong to the present update.
         guard let last = last.place, !isActing, !links.isEmpty || info != nil else { return false }
@@ -39,7 +38,6 @@ final class UpdateCycle {
         return hasActed
     }
 
-    /// Runs the phases after the commit and ends the update; returns whether a link has acted.
     func end(of simulation: Simulation) -> Bool {
         guard !isActing, info != nil else { return false }
         let hasActed = run(through: .afterUpdateComplete, of: simulation)

@@ -9,7 +9,6 @@ final class WeakList {
         nodes.append(view.layoutNode)
     }
 
-    /// Visits the views that still exist, in order.
     func visit(_ body: (UIView) -> Void) {
         nodes.visit { if let view = $0.view { body(view) } }
     }

@@ -4,26 +4,26 @@ import Foundation
 
 /// An enumeration that Apple declares in C, so that every number is a valid value.
 ///
-/// Its last case contains a number without a name. That case is unavailable: a switch may leave it out, and `@unknown
-/// default` matches it, as on iOS.
+/// The last case of the enumeration contains a number without a name. The case is unavailable, so a switch may leave
+/// the case out and `@unknown default` matches it, as on iOS.
 public protocol _ImportedEnumeration: RawRepresentable, Hashable, Sendable where RawValue: FixedWidthInteger {
     associatedtype RawValue = Int
-    /// The numbers of the named cases, in order.
+    /// The raw values of the named cases, in order.
     static var _numbers: [Int] { get }
 }
 
-/// The memory layout of a value of the enumeration.
+/// The memory layout of an imported enumeration.
 ///
-/// Code can't name an unavailable case, so values are converted through this struct. Swift lays out such an enumeration
+/// Code can't name an unavailable case, so values are converted through this struct. Swift lays out the enumeration
 /// like an optional number: one case contains a number, and the cases without a value follow in their order.
 private struct ImportedEnumerationLayout: Hashable {
-    /// The number of an unnamed value, or the index of a named case.
+    /// The raw value of an unnamed case, or the index of a named case.
     var content: Int
     var isNamed: Bool
 }
 
 extension _ImportedEnumeration {
-    /// Creates a value for any number; the result is never nil.
+    /// Creates a value for any number, never nil.
     public init?(rawValue: RawValue) {
         let number = Int(truncatingIfNeeded: rawValue), place = Self.place(of: number)
         self.init(content: place ?? number, isNamed: place != nil)
@@ -41,7 +41,6 @@ extension _ImportedEnumeration {
 
     static func unnamed(_ number: Int) -> Self { Self(content: number, isNamed: false) }
 
-    /// The number of an unnamed value.
     var unnamedNumber: Int { layout.content }
 
     private var layout: ImportedEnumerationLayout { unsafeBitCast(self, to: ImportedEnumerationLayout.self) }
@@ -50,8 +49,9 @@ extension _ImportedEnumeration {
         self = unsafeBitCast(ImportedEnumerationLayout(content: content, isNamed: isNamed), to: Self.self)
     }
 
-    /// Returns the index of a number among the numbers of the named cases; only numbers with gaps between them need a
-    /// search.
+    /// Returns the index of a number in `_numbers`.
+    ///
+    /// Only numbers with gaps between them need a search.
     private static func place(of number: Int) -> Int? {
         let numbers = _numbers, place = number &- numbers[0]
         if place >= 0, place < numbers.count, numbers[place] == number { return place }

@@ -29,7 +29,6 @@ final class ButtonContent {
 
     // MARK: What shows
 
-    /// Shows a configuration whose colours are already resolved.
     func show(_ new: UIButton.Configuration) {
         configuration = new
         let color = new.baseForegroundColor ?? .label
@@ -46,12 +45,12 @@ final class ButtonContent {
         showFill()
     }
 
-    /// The configuration's title, or else the title that the app has set for the button's present state (rule D50).
+    /// The title of the configuration, or else the app's title for the present state (rule D50).
     private var shownTitle: AttributedString? {
         configuration.attributedTitle ?? button.currentTitle.map { AttributedString($0) }
     }
 
-    /// The configuration's picture, or else the picture that the app has set for the button's present state (rule D50).
+    /// The image of the configuration, or else the app's image for the present state (rule D50).
     var shownImage: UIImage? {
         configuration.showsActivityIndicator ? nil : configuration.image ?? button.currentImage
     }
@@ -139,7 +138,9 @@ final class ButtonContent {
         return label.sizeThatFits(CGSize(width: width, height: 0))
     }
 
-    /// Returns the size of the title and the subtitle; if the width is 0, lines may have any length.
+    /// Returns the size of the title and the subtitle.
+    ///
+    /// With a width of 0, lines may have any length.
     private func textSize(width: CGFloat) -> CGSize {
         let title = size(of: button.titleLabel, width: width)
         guard hasSubtitle else { return title }
@@ -149,7 +150,9 @@ final class ButtonContent {
             width: max(title.width, subtitle.width), height: title.height + padding + subtitle.height)
     }
 
-    /// Returns the size of the picture and the texts together; if the width is 0, lines of text may have any length.
+    /// Returns the size of the image and the texts together.
+    ///
+    /// With a width of 0, lines may have any length.
     private func contentSize(width: CGFloat) -> CGSize {
         let picture = pictureSize, gap = gap
         if isPictureVertical {
@@ -161,8 +164,9 @@ final class ButtonContent {
         return CGSize(width: picture.width + gap + text.width, height: max(picture.height, text.height))
     }
 
-    /// Returns the button's size if its texts wrap at the given width, in points; if the width is 0, lines may have any
-    /// length (rule D53).
+    /// Returns the button's size for texts that wrap at the given width, in points (rule D53).
+    ///
+    /// With a width of 0, lines may have any length.
     func fittingSize(width: CGFloat) -> CGSize {
         let insets = configuration.contentInsets, sides = insets.leading + insets.trailing
         let natural = contentSize(width: 0)

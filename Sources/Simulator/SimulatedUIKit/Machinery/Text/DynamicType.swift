@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// The sizes of fonts for a text style and the person's preferred text size.
+/// The sizes of fonts for a text style and a text size of the person.
 enum DynamicType {
     private static let categories: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
@@ -25,19 +25,18 @@ enum DynamicType {
         .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 41]
     ]
 
-    /// The distances between lines in points, for sizes from 11 to 60 points.
+    /// The distances between lines in points, for font sizes from 11 to 60 points.
     private static let lineDistances: [CGFloat] = [
         13, 16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 31, 32, 33, 34, 35, 37, 38, 39, 40, 41, 42, 43, 44, 46,
         46, 48, 49, 50, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 62, 64, 65, 66, 67, 68, 69, 70
     ]
 
-    /// Returns the position, in each row of `sizes`, of the text size category of the traits; for an unknown category,
-    /// the position of the default category.
+    /// Returns the column in `sizes` for the text size of the traits, by default the column of `large`.
     private static func place(of traits: UITraitCollection?) -> Int {
         traits.flatMap { categories.firstIndex(of: $0.preferredContentSizeCategory) } ?? 3
     }
 
-    /// The current traits; nil off the main thread.
+    /// The current traits, or nil on other threads than the main thread.
     static var currentTraits: UITraitCollection? { Thread.isMainThread ? UITraitCollection.current : nil }
 
     static func isSmaller(_ one: UIContentSizeCategory, _ other: UIContentSizeCategory) -> Bool {
@@ -57,9 +56,7 @@ enum DynamicType {
         lineDistances[min(max(0, Int(size) - 11), lineDistances.count - 1)]
     }
 
-    /// Returns the factor by which distances grow with the text size category, relative to the default category.
-    ///
-    /// The factor is the ratio of the style's line distance in the given category to that in the default category.
+    /// Returns the factor of a style's line distance, relative to the default text size.
     static func scale(of style: UIFont.TextStyle, in traits: UITraitCollection?) -> CGFloat {
         lineDistance(ofSize: size(of: style, in: traits)) / lineDistance(ofSize: size(of: style, in: nil))
     }

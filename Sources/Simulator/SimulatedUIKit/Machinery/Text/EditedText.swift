@@ -2,15 +2,16 @@
 
 import Foundation
 
-/// A text with a caret or a selection, counted in UTF-16 units; text fields and text views share it.
+/// A text with a caret or a selection, counted in UTF-16 units.
 struct EditedText {
     private(set) var string = ""
-    /// The selection, always within the text; without a selection, an empty range at the caret.
+    /// The selection, always within the text.
+    ///
+    /// Without a selection, an empty range at the caret.
     private(set) var selection = 0..<0
 
     var count: Int { string.utf16.count }
 
-    /// Replaces the text and moves the caret to its end.
     mutating func set(_ text: String) {
         string = text
         moveCaretToEnd()
@@ -18,17 +19,15 @@ struct EditedText {
 
     mutating func moveCaretToEnd() { selection = count..<count }
 
-    /// Selects the text between two offsets; the offsets are first clamped to the text and sorted.
+    /// Selects the text between two offsets in any order; offsets outside the text are allowed.
     mutating func select(_ one: Int, _ other: Int) {
         let ends = [one, other].map { min(max(0, $0), count) }.sorted()
         selection = ends[0]..<ends[1]
     }
 
-    /// Replaces the text in a range.
+    /// Replaces the text in a range, and returns the replaced range.
     ///
-    /// The range is first clamped to the text, because the app's delegate may have changed the text meanwhile.
-    ///
-    /// - Returns: The range that was replaced.
+    /// The range may exceed the text, because the app's delegate may have changed the text meanwhile.
     @discardableResult
     mutating func replace(_ range: Range<Int>, with text: String) -> NSRange {
         let limit = count
@@ -48,7 +47,7 @@ struct EditedText {
         return NSRange(range)
     }
 
-    /// The range that a delete key removes: the selection, or the whole character before the caret; nil at the start.
+    /// The range that a delete key removes: the selection, or the character before the caret.
     var rangeBeforeCaret: Range<Int>? {
         guard selection.isEmpty else { return selection }
         guard let last = prefix(selection.lowerBound).last else { return nil }
@@ -57,21 +56,18 @@ struct EditedText {
 
     func prefix(_ offset: Int) -> String { text(in: 0..<min(max(0, offset), count)) }
 
-    /// Returns the text in a range; the range is clamped to the text.
     func text(in range: Range<Int>) -> String {
         let limit = count
         let units = string.utf16[indices(of: min(range.lowerBound, limit)..<min(range.upperBound, limit))]
-        // If the range cuts a character in half at either end, that half becomes a replacement character.
+        // If the range cuts a character in half, the half becomes a replacement character.
         return String(units) ?? String(decoding: units, as: UTF16.self)
     }
 
-    /// - Parameter range: a range within the text.
     private func indices(of range: Range<Int>) -> Range<String.Index> {
         let units = string.utf16, start = units.index(units.startIndex, offsetBy: range.lowerBound)
         return start..<units.index(start, offsetBy: range.count)
     }
 
-    /// Returns the position at a distance from another position, in UTF-16 units; nil outside the text.
     @MainActor
     func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let (value, overflows) = position.textOffset.addingReportingOverflow(offset)

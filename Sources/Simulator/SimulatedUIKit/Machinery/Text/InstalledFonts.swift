@@ -6,11 +6,10 @@ import Foundation
 enum InstalledFonts {
     static let families: [String] = catalogue.keys.sorted()
 
-    /// Returns the PostScript names of a family's fonts; empty for an unknown family.
+    /// Returns the PostScript names of a family's fonts.
     static func faces(of family: String) -> [String] { catalogue[family] ?? [] }
 
-    /// Returns the given name if it is the PostScript name of a font; if it is the name of a family, returns the
-    /// PostScript name of the family's first font.
+    /// Returns the PostScript name of the font with a given name, or of the first font in a family with that name.
     static func face(named name: String) -> String? { familyOfFace[name] != nil ? name : catalogue[name]?.first }
 
     static func family(of face: String) -> String? { familyOfFace[face] }
@@ -37,8 +36,8 @@ enum InstalledFonts {
 
     /// The list has one line for each family.
     ///
-    /// A word that begins with a hyphen is the ending of a font's name. The name begins like the last complete name in
-    /// the line, up to the hyphen of that name.
+    /// A word that begins with a hyphen is the ending of a font's name. The beginning is the last complete name in the
+    /// line, up to a hyphen.
     private static let list = """
         Academy Engraved LET: AcademyEngravedLetPlain
         Al Nile: AlNile -Bold

@@ -43,7 +43,7 @@ struct StyledGlyphs {
             attachment: (attributes[.attachment] as? NSTextAttachment)?.placedBounds)
     }
 
-    /// Returns the value of an attribute in points; apps write numbers of several types.
+    /// Converts an attribute to points, because apps write numbers of several types.
     private static func points(_ value: Any) -> CGFloat? {
         switch value {
         case let value as CGFloat: value
@@ -57,10 +57,10 @@ struct StyledGlyphs {
 
     var count: Int { glyphs.count }
 
-    /// Returns the offset at which a glyph starts, in UTF-16 units.
+    /// Returns the start of a glyph, in UTF-16 units.
     func offset(of index: Int) -> Int { index < glyphs.count ? glyphs[index].offset : length }
 
-    /// Returns the index of the first glyph that begins at or after an offset in UTF-16 units.
+    /// Returns the first glyph that begins at or after an offset, in UTF-16 units.
     func index(of offset: Int) -> Int { glyphs.bisect { $0.offset >= offset } }
 
     private func style(at index: Int) -> Style {
@@ -69,7 +69,7 @@ struct StyledGlyphs {
 
     func paragraphStyle(at index: Int) -> NSParagraphStyle { style(at: index).paragraph }
 
-    /// The glyph ranges of the paragraphs; the line feeds are left out.
+    /// The glyph ranges of the paragraphs, without the line feeds.
     var paragraphs: [Range<Int>] {
         var found: [Range<Int>] = [], start = 0
         for (index, glyph) in glyphs.enumerated() where glyph.scalar == "\n" {
@@ -81,7 +81,7 @@ struct StyledGlyphs {
 
     /// Returns the extent of glyphs above and below the baseline.
     ///
-    /// An empty line has the extent of the font of the character that ends the line.
+    /// An empty line takes the font of the character that ends the line.
     func metrics(of range: Range<Int>) -> (ascent: CGFloat, descent: CGFloat) {
         guard !range.isEmpty else {
             let font = style(at: range.lowerBound).font
@@ -101,7 +101,7 @@ struct StyledGlyphs {
 
     // MARK: Widths
 
-    /// A sum of glyph widths, each counted in whole thousandths of its font's size.
+    /// A sum of glyph widths, counted in whole thousandths of the font's size.
     ///
     /// With whole numbers the sum is the same in any order.
     private struct Advance {
@@ -117,7 +117,6 @@ struct StyledGlyphs {
         }
     }
 
-    /// Returns the exact width of a range of glyphs, in points.
     func width(of range: Range<Int>) -> CGFloat { advance(Advance(), range).width }
 
     private func advance(_ start: Advance, _ range: Range<Int>) -> Advance {
@@ -128,7 +127,7 @@ struct StyledGlyphs {
 
     /// Returns the lines of a paragraph at a width in points.
     ///
-    /// The space at which a line breaks is left out of both lines.
+    /// Both lines omit the space at which a line breaks.
     func lines(of paragraph: Range<Int>, style: NSParagraphStyle, width: CGFloat) -> [Range<Int>] {
         var lines: [Range<Int>] = [], start = paragraph.lowerBound, end = start, taken = Advance()
         for piece in pieces(of: paragraph, mode: style.lineBreakMode) {
@@ -147,7 +146,7 @@ struct StyledGlyphs {
         return lines + [start..<end]
     }
 
-    /// Returns the ranges of a paragraph that stay in one line: words between spaces, or single characters.
+    /// Returns the parts of a paragraph that stay in one line: words, or single characters.
     private func pieces(of paragraph: Range<Int>, mode: NSLineBreakMode) -> [Range<Int>] {
         if mode == .byCharWrapping { return paragraph.map { $0..<$0 + 1 } }
         var pieces: [Range<Int>] = [], start = paragraph.lowerBound
@@ -160,8 +159,9 @@ struct StyledGlyphs {
 }
 
 extension Array {
-    /// Returns the index of the first element that meets a condition, by a binary search; all elements after it have to
-    /// meet the condition too.
+    /// Searches for the first element that meets a condition, by bisection.
+    ///
+    /// All elements after the result have to meet the condition too.
     fileprivate func bisect(where isThere: (Element) -> Bool) -> Int {
         var low = 0, high = count
         while low < high {

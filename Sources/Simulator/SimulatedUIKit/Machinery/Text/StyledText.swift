@@ -29,7 +29,7 @@ struct StyledText {
         for index in runs.indices { body(&runs[index].attributes) }
     }
 
-    /// Returns the attributes of the character at an offset, or of the last character; nil in an empty text.
+    /// Returns the attributes of the character at an offset, or of the last character.
     func attributes(at offset: Int) -> [NSAttributedString.Key: Any]? {
         var end = 0
         for run in runs {
@@ -58,7 +58,7 @@ struct StyledText {
             start = end
         }
         runs = isPlaced ? kept : kept + [fresh]
-        // The lengths of the runs may add up to more than the length of the text, so limit the runs.
+        // The runs together may be longer than the text.
         var rest = string.utf16.count
         runs = runs.compactMap { run in
             let length = min(run.length, rest)
@@ -73,8 +73,8 @@ struct StyledText {
         for run in runs {
             let piece = String(decoding: units[at..<at + run.length], as: UTF16.self)
             var attributes = run.attributes
-            // Foundation compares the attributes of two neighbouring runs if both runs have the same number of
-            // attributes, and this comparison may end the process. To prevent it, add an attribute to the second run.
+            // Foundation compares neighbouring runs with the same number of attributes, and this comparison may end the
+            // process. So give the second run one attribute more.
             if attributes.count == former { attributes[Self.mark] = 1 }
             former = attributes.count
             let next = NSAttributedString(string: piece, attributes: attributes)

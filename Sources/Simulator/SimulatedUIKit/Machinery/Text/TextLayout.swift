@@ -4,12 +4,11 @@ import Foundation
 
 /// The lines of a text with attributes, and their positions.
 ///
-/// A text with only a font, the same for the whole text, has exactly the size that ``TextMeasure`` computes, to the
-/// last bit.
+/// A text in a single font has exactly the size that ``TextMeasure`` computes, to the last bit.
 struct TextLayout {
-    /// A line; its positions are relative to the text's top left corner, in points.
+    /// A line, whose position is relative to the text's top left corner, in points.
     struct Line {
-        /// The range of characters in UTF-16 units, including the space or line feed that ends the line.
+        /// The characters in UTF-16 units, with the space or line feed that ends the line.
         let range: Range<Int>
         let x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
         /// The line's extent below its baseline, in points.
@@ -20,10 +19,11 @@ struct TextLayout {
     private(set) var size = CGSize.zero
     private let glyphs: StyledGlyphs
 
-    /// Breaks a text into lines at a width in points; a width of 0 allows lines of any length, and a maximum of 0
-    /// allows any number of lines.
+    /// Breaks a text into lines at a width in points.
     ///
-    /// - Parameter staysWhole: whether a paragraph stays in one line if its style cuts off the end of the line.
+    /// Zero means no limit, for the width and for the number of lines.
+    ///
+    /// - Parameter staysWhole: whether a paragraph that cuts off its end stays in one line.
     init(
         _ text: StyledText, font: UIFont = .unset, width: CGFloat = 0, maximumLines: Int = 0,
         staysWhole: Bool = true
@@ -64,7 +64,6 @@ struct TextLayout {
                 height: height, descent: metrics.descent))
     }
 
-    /// Extends the range of each line to the start of the next line.
     private mutating func closeRanges(length: Int) {
         for index in lines.indices {
             let line = lines[index], end = index + 1 < lines.count ? lines[index + 1].range.lowerBound : length
@@ -74,7 +73,6 @@ struct TextLayout {
         }
     }
 
-    /// Removes the lines that end below a vertical position, but keeps at least one line.
     mutating func drop(below bottom: CGFloat) {
         while lines.count > 1, let last = lines.last, last.y + last.height > bottom {
             lines.removeLast()
@@ -83,7 +81,7 @@ struct TextLayout {
         size.width = lines.map { $0.x + $0.width }.max() ?? 0
     }
 
-    /// Returns the caret before a character, in points from the text's top left corner; nil if the text has no lines.
+    /// Returns the caret before a character, in points from the text's top left corner.
     func caret(at offset: Int) -> CGRect? {
         guard let line = lines.last(where: { $0.range.lowerBound <= offset }) else { return nil }
         let x = line.x + glyphs.width(of: glyphs.index(of: line.range.lowerBound)..<glyphs.index(of: offset))
@@ -93,7 +91,6 @@ struct TextLayout {
 
 private struct LineStack {
     private var finished: CGFloat = 0, count = 0, line: CGFloat = 0
-    /// The space below the last line, if another line follows.
     var nextSpace: CGFloat = 0
 
     var height: CGFloat { finished + CGFloat(count) * line }
@@ -111,6 +108,5 @@ private struct LineStack {
 }
 
 extension NSLineBreakMode {
-    /// Whether this mode keeps the text in one line and cuts it off where the width ends.
     var cutsOff: Bool { self != .byWordWrapping && self != .byCharWrapping }
 }

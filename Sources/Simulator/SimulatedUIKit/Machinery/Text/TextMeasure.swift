@@ -2,11 +2,10 @@
 
 import Foundation
 
-/// Sizes of text, computed by arithmetic.
+/// Sizes of text, computed by arithmetic and equal on every machine.
 ///
-/// The result is the same in every run on every machine. Widths come from the public Adobe font metrics for Helvetica
-/// and Helvetica-Bold, in thousandths of the point size. A character that is missing in the table is 556 wide, or 1000
-/// from U+1100 on. The line height is the font's.
+/// Widths come from the public Adobe font metrics for Helvetica and Helvetica-Bold, in thousandths of the point size. A
+/// character that is missing in these metrics is 556 wide, or 1000 from U+1100 on.
 @_spi(Simulation)
 public enum TextMeasure {
     /// Returns the exact width of a text in one line, in points.
@@ -34,7 +33,9 @@ public enum TextMeasure {
         CGFloat(thousandths) / 1000 * font.pointSize
     }
 
-    /// Returns the lines of a text at a width in points; a word longer than the line gets its own line.
+    /// Returns the lines of a text at a width in points.
+    ///
+    /// A word longer than the line gets its own line.
     public static func lines(of text: String, font: UIFont, width: CGFloat) -> [String] {
         if fitsAsItIs(text, font, width) { return [text] }
         let table = table(of: font), scalars = text.unicodeScalars, space = thousandths(of: " ", in: table)
@@ -57,13 +58,13 @@ public enum TextMeasure {
 
     /// Returns whether a text fits into one line unchanged.
     ///
-    /// It returns false for a text with a leading space, because lines omit this space.
+    /// A leading space would not stay, because lines omit such a space.
     private static func fitsAsItIs(_ text: String, _ font: UIFont, _ width: CGFloat) -> Bool {
         !text.utf8.contains(UInt8(ascii: "\n")) && text.utf8.first != UInt8(ascii: " ")
             && self.width(of: text, font: font) <= width
     }
 
-    /// Fills lines with words, as many in each line as fit; widths are in thousandths of the font's size.
+    /// Fills lines with words, with widths in thousandths of the font's size.
     private struct LineFilling {
         private let scalars: String.UnicodeScalarView
         private let space: Int
@@ -89,14 +90,15 @@ public enum TextMeasure {
             }
         }
 
-        /// - Parameter index: the end of the line's last word.
         mutating func endLine(at index: String.Index) {
             lines.append(String(scalars[line]))
             (line, width) = (index..<index, 0)
         }
     }
 
-    /// Returns the size of a text at a width; a maximum of zero lines means any number.
+    /// Returns the size of a text at a width, in points.
+    ///
+    /// A maximum of zero lines means any number.
     public static func size(of text: String, font: UIFont, width: CGFloat, maximumLines: Int = 0) -> CGSize {
         guard !text.isEmpty else { return .zero }
         var lines = [text]
@@ -112,8 +114,8 @@ public enum TextMeasure {
     }
 
     private static func paragraphs(of text: String) -> [String] {
-        // Searching bytes is faster than searching characters. A text with carriage returns is split by characters,
-        // because a carriage return and a line feed form one character.
+        // Searching bytes is faster than searching characters. But a carriage return and a line feed form one
+        // character, so a text with carriage returns is split by characters.
         guard text.utf8.contains(UInt8(ascii: "\n")) else { return [text] }
         guard !text.utf8.contains(UInt8(ascii: "\r")) else {
             return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -2,23 +2,21 @@
 
 import Foundation
 
-/// The attributes of a view's text.
+/// The attributes of a view's text; plain text has none.
 ///
-/// Plain text has none and needs no memory for them. If Foundation for Linux changes an attributed string, it may
-/// compare two objects of our classes, such as fonts, and this comparison ends the process. Therefore this type keeps
-/// and changes the runs itself.
+/// When Foundation for Linux changes an attributed string, Foundation may compare two objects of our classes, such as
+/// fonts. This comparison ends the process. Therefore this type keeps and changes the runs of attributes itself.
 struct TextStyles {
     typealias Attributes = [NSAttributedString.Key: Any]
 
-    /// The text with its attributes; nil while the text is plain.
     private(set) var text: StyledText?
-    /// The attributed text as the app has set it; nil after a change.
+    /// The attributed text that the app has set, or nil after a change.
     private var given: NSAttributedString?
 
     mutating func set(_ styled: NSAttributedString?) {
         text = styled.map(StyledText.init)
-        // A mutable text is built anew from its runs. Copying it would make Foundation compare neighbouring runs, and
-        // the comparison ends the process. An immutable text is kept, because a copy of it is the same object.
+        // Rebuild a mutable text from its runs, because a copy would make Foundation compare neighbouring runs and end
+        // the process. Keep an immutable text, so that the app gets the same object back.
         given = styled is NSMutableAttributedString ? text?.attributed : styled
     }
 
@@ -29,12 +27,10 @@ struct TextStyles {
         text?.change { $0[key] = value }
     }
 
-    /// Sets the alignment of all paragraphs and keeps their other properties.
     mutating func align(_ alignment: NSTextAlignment) {
         changeParagraphs { $0.alignment = alignment }
     }
 
-    /// Sets the line break mode of all paragraphs and keeps their other properties.
     mutating func breakLines(_ mode: NSLineBreakMode) {
         changeParagraphs { $0.lineBreakMode = mode }
     }
@@ -57,7 +53,7 @@ struct TextStyles {
     /// Returns the attributes of the character before an offset, or of the first character.
     func attributes(before offset: Int) -> Attributes? { text?.attributes(at: max(0, offset - 1)) }
 
-    /// The first character's attributes; a view returns them as its own font, colour and alignment (rule D34).
+    /// The first character's attributes, which are a view's own font, colour and alignment (rule D34).
     var first: (font: UIFont?, color: UIColor?, paragraph: NSParagraphStyle?)? {
         attributes(before: 0).map {
             ($0[.font] as? UIFont, $0[.foregroundColor] as? UIColor, $0[.paragraphStyle] as? NSParagraphStyle)

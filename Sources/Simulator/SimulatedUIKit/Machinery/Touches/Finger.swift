@@ -4,14 +4,16 @@ import Foundation
 
 /// A person's finger on the screen.
 ///
-/// Each of its actions is delivered to `sendEvent(_:)` of the app, to `sendEvent(_:)` of the window, to gesture
-/// recognizers, and to the view, in this order.
+/// `sendEvent(_:)` of the app, `sendEvent(_:)` of the window, gesture recognizers and the view receive each action of
+/// the finger, in this order.
 @_spi(Simulation)
 @MainActor
 public final class Finger {
     private let delivery: TouchDelivery
 
-    /// Puts a finger down on the view that hit testing has found, at a point in the window's coordinates, in points.
+    /// Puts a finger down on a view, at a point in the window's coordinates, in points.
+    ///
+    /// - Parameter view: the view that hit testing has found.
     public init(on view: UIView, atPointInWindow point: CGPoint) {
         let touch = UITouch(
             in: view, atPointInWindow: point, tapCount: Simulation.current.gestures.tapCount(at: point))
@@ -19,7 +21,6 @@ public final class Finger {
         delivery.begin()
     }
 
-    /// The view under the finger, as long as it exists.
     public var view: UIView? { delivery.touch.view }
 
     /// Moves the finger to a point in the window's coordinates, in points.
@@ -38,7 +39,7 @@ public final class Finger {
 }
 
 extension UIView {
-    /// Taps this view, which hit testing has found, with a finger at a point in the window's coordinates.
+    /// Taps this view with a finger, at a point in the window's coordinates.
     @_spi(Simulation) public func tap(atPointInWindow point: CGPoint) {
         Finger(on: self, atPointInWindow: point).lift()
     }

@@ -4,22 +4,22 @@ import Foundation
 
 @MainActor
 final class GestureEnvironment {
-    /// The longest time in seconds, and the largest distance in points, between taps that count as a double or triple
-    /// tap.
+    /// The longest time in seconds, and the largest distance in points, between the taps of a double tap.
     static let rowDuration = 0.35, rowDistance: CGFloat = 45
 
-    /// The time and the point of the last tap, and its position in a series: 2 for the second tap of a double tap.
+    /// The last tap, with its position in a series: 2 for the second tap of a double tap.
     private var lastTap: (time: Double, point: CGPoint, count: Int)?
     private var deliveries: [TouchDelivery] = []
-    /// Innermost first.
+    /// The recognizers that follow a touch, innermost first.
     private var recognizers: [UIGestureRecognizer] = []
     private var isDispatching = false, isUpdating = false
-    /// The event that contains all touches; UIKit reuses one event.
+    /// The event that contains all touches.
+    ///
+    /// UIKit reuses one event.
     private(set) lazy var event = UIEvent()
 
     func follows(_ recognizer: UIGestureRecognizer) -> Bool { recognizers.contains { $0 === recognizer } }
 
-    /// Returns the object that delivers a touch; nil after the touch's end.
     func delivery(of touch: UITouch) -> TouchDelivery? { deliveries.first { $0.touch === touch } }
 
     func isTouched(_ view: UIView, besides touch: UITouch) -> Bool {
@@ -28,7 +28,7 @@ final class GestureEnvironment {
 
     // MARK: Fingers
 
-    /// Returns which number a tap at a point would have in a series such as a double tap.
+    /// Returns the position of a tap in a series: 2 for the second tap of a double tap.
     func tapCount(at point: CGPoint) -> Int {
         guard let last = lastTap, Simulation.current.clock.now - last.time < Self.rowDuration,
             hypot(last.point.x - point.x, last.point.y - point.y) < Self.rowDistance
@@ -46,7 +46,7 @@ final class GestureEnvironment {
         delivery.touch.gestureRecognizers = receivers(of: delivery.touch)
         for recognizer in delivery.touch.gestureRecognizers ?? [] {
             if !follows(recognizer) {
-                // Reset the recognizer first, because an app may have set the recognizer's state since the last touch.
+                // The app may have set the recognizer's state since the last touch.
                 recognizer.startOver()
                 recognizers.append(recognizer)
             }
@@ -55,7 +55,7 @@ final class GestureEnvironment {
         send(delivery)
     }
 
-    /// Passes the finger's latest action to the app's `sendEvent(_:)`, which delivers it.
+    /// Passes the finger's latest action to the app's `sendEvent(_:)`.
     func send(_ delivery: TouchDelivery) {
         delivery.hasNews = true
         event.timestamp = Simulation.current.clock.now
@@ -65,8 +65,7 @@ final class GestureEnvironment {
         finish()
     }
 
-    /// Returns the gesture recognizers that want to receive a touch, those of the touched view first, then those of its
-    /// superviews.
+    /// Returns the recognizers that want a touch, those of the touched view first.
     private func receivers(of touch: UITouch) -> [UIGestureRecognizer] {
         var receivers: [UIGestureRecognizer] = [], candidate = touch.view
         while let current = candidate {
@@ -79,11 +78,9 @@ final class GestureEnvironment {
         return receivers
     }
 
-    /// Delivers the latest actions of the touches in a window to gesture recognizers, then to views.
     func deliver(in window: UIWindow) { deliver { $0.window === window } }
 
-    /// Delivers the latest actions of touches whose views are outside all windows, or in a window of another
-    /// simulation.
+    /// Delivers touches whose views are outside all windows, or in a window of another simulation.
     func deliverOutsideOfWindows() { deliver { _ in true } }
 
     private func deliver(where isMeant: (UITouch) -> Bool) {
@@ -148,7 +145,7 @@ final class GestureEnvironment {
         act(on: recognizer)
     }
 
-    /// Calls the targets of a recognized gesture, and takes its touches away from their views.
+    /// Calls the targets of a recognized gesture, and cancels its touches in their views.
     private func act(on recognizer: UIGestureRecognizer) {
         recognizer.didProgress()
         recognizer.tellTargets()
@@ -156,7 +153,7 @@ final class GestureEnvironment {
         for delivery in deliveries where recognizer.examines(delivery.touch) { delivery.cancelInView() }
     }
 
-    /// Continues the gestures that had to wait for other gestures to fail, where all of these have failed.
+    /// Continues the gestures that waited for the failure of other gestures.
     ///
     /// If the remaining gestures wait only for one another, all of them fail.
     private func freeThoseThatWait() {
@@ -166,8 +163,7 @@ final class GestureEnvironment {
         if recognizers.contains(where: isFree) {
             update()
         } else if isStuck {
-            // Let all of these gestures fail at once. If they failed one by one, the first failure would let another
-            // gesture be recognized.
+            // Let all waiting gestures fail together. Otherwise the first failure lets another gesture be recognized.
             isUpdating = true
             for recognizer in waiting { recognizer.propose(.failed) }
             isUpdating = false
@@ -175,10 +171,9 @@ final class GestureEnvironment {
         }
     }
 
-    /// Resets and removes the gesture recognizers that are done, and removes the deliveries of touches that are done.
+    /// Removes the recognizers and deliveries that are done.
     ///
-    /// A gesture recognizer is done when all its fingers are lifted and it waits for nothing. The delivery of a touch
-    /// is done when the view has received everything.
+    /// A recognizer is done when its fingers are lifted and the recognizer waits for nothing.
     private func finish() {
         guard !isDispatching, !isUpdating, !deliveries.contains(where: \.hasNews) else { return }
         let done = recognizers.filter { $0.touches.allSatisfy(\.isOver) && !$0.isWaiting }
@@ -193,8 +188,7 @@ final class GestureEnvironment {
 extension UIGestureRecognizer {
     var isListening: Bool { [.possible, .began, .changed].contains(progress.state) }
 
-    /// Whether the gesture continues although its fingers are lifted, because it waits for another gesture or for more
-    /// touches.
+    /// Whether the gesture waits for another gesture or for more touches after its fingers are lifted.
     var isWaiting: Bool { progress.wanted != nil || (progress.state == .possible && awaitsMoreTouches) }
 
     func admit(_ state: State) {

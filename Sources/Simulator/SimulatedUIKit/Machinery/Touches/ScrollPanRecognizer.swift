@@ -20,8 +20,8 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 
     /// Returns whether a scroll view takes the finger's movement.
     ///
-    /// The innermost scroll view that can scroll in the direction of the movement takes it; if none can, the innermost
-    /// takes it.
+    /// The innermost scroll view that can scroll in the direction takes the movement, or else the innermost scroll
+    /// view.
     private func takes(_ scroll: UIScrollView, _ axis: NSLayoutConstraint.Axis) -> Bool {
         if scroll.canScroll(along: axis) { return true }
         var outer = scroll.scrollAbove

@@ -6,9 +6,9 @@ import Foundation
 struct TargetAction {
     private(set) weak var target: AnyObject?
     let selector: Selector
-    /// Whether the app gave a target when it added the action, even if the target was destroyed since.
+    /// Whether the app gave a target, even if the target no longer exists.
     ///
-    /// For an action without a target, UIKit uses the responder chain.
+    /// Without a target, UIKit sends the action up the responder chain.
     let hasTarget: Bool
 
     init(_ target: Any?, _ selector: Selector) {
@@ -17,15 +17,17 @@ struct TargetAction {
         hasTarget = target != nil
     }
 
-    /// Returns whether this pair of target and action has a given target and selector; nil stands for any target or any
-    /// selector.
+    /// Returns whether the target and the selector are the given ones.
+    ///
+    /// Nil stands for any target or any selector.
     func matches(_ target: Any?, _ selector: Selector?) -> Bool {
         (target == nil || self.target === target.map { $0 as AnyObject })
             && (selector == nil || self.selector == selector)
     }
 
-    /// Calls the method of the target; a selector that contains no code is recorded as a member that the simulation
-    /// ignores.
+    /// Calls the method of the target.
+    ///
+    /// A selector without code is recorded as ignored.
     @MainActor
     func send(_ arguments: Any?...) {
         guard let target else {
@@ -37,8 +39,9 @@ struct TargetAction {
 }
 
 extension Selector {
-    /// Calls the method of a target; on the main thread, a selector that contains no code is recorded as a member that
-    /// the simulation ignores.
+    /// Calls the method of a target.
+    ///
+    /// On the main thread, a selector without code is recorded as ignored.
     func performOrNote(on target: AnyObject, with arguments: [Any?]) {
         guard !perform(on: target, with: arguments), Thread.isMainThread else { return }
         let text = "Selector(\"\(self)\")"

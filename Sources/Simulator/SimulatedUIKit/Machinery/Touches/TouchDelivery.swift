@@ -4,8 +4,7 @@ import Foundation
 
 @MainActor
 final class TouchDelivery {
-    /// The seconds for which a scroll view withholds a touch from its content, and the distance in points that a finger
-    /// may move during a tap.
+    /// The seconds for which a scroll view withholds a touch, and the distance in points that a tap may move.
     private static let contentDelay = 0.15, tapMovement: CGFloat = 10
 
     let touch: UITouch
@@ -22,7 +21,6 @@ final class TouchDelivery {
     private var event: UIEvent { environment.event }
     private var environment: GestureEnvironment { Simulation.current.gestures }
 
-    /// Whether the finger is lifted and the view has received everything it will receive.
     var isDone: Bool { touch.isOver && (isFinished || touch.view == nil) && !hasNews }
 
     // MARK: The finger
@@ -62,7 +60,7 @@ final class TouchDelivery {
 
     // MARK: The view
 
-    /// Delivers all actions of the finger to the view, except those that a recognizer or a scroll view holds back.
+    /// Delivers the finger's actions to the view, unless a recognizer or a scroll view withholds them.
     func flush() {
         guard !hasNews, let view = touch.view else { return }
         if touch.phase == .cancelled { return cancelInView() }
@@ -77,9 +75,6 @@ final class TouchDelivery {
         view.touchesEnded([touch], with: event)
     }
 
-    /// Delivers the beginning of the touch to the view, unless a recognizer or a scroll view holds it back.
-    ///
-    /// It returns whether the view has received the beginning.
     private func beginInView(_ view: UIView) -> Bool {
         guard !hasBegun else { return true }
         guard !isHeld(where: { $0.delaysTouchesBegan }), touch.isOver || !isHeldByScrolling else { return false }
@@ -92,17 +87,16 @@ final class TouchDelivery {
         return true
     }
 
-    /// Returns whether a gesture recognizer holds the touch back from the view, while it still decides about its
-    /// gesture.
+    /// Returns whether an undecided gesture recognizer withholds the touch from the view.
     ///
-    /// - Parameter holds: returns whether a recognizer is one that holds touches back.
+    /// - Parameter holds: returns whether a recognizer withholds touches.
     private func isHeld(where holds: (UIGestureRecognizer) -> Bool) -> Bool {
         (touch.gestureRecognizers ?? []).contains {
             holds($0) && $0.examines(touch) && environment.follows($0) && $0.isExamining
         }
     }
 
-    /// Whether a scroll view around the touched view still waits to find out whether the finger scrolls.
+    /// Whether a scroll view around the touched view still waits for the finger to scroll.
     private var isHeldByScrolling: Bool {
         guard !isDelayOver, var scroll = touch.view?.scrollAbove else { return false }
         while !(scroll.isScrollEnabled && scroll.delaysContentTouches) {
@@ -121,10 +115,9 @@ final class TouchDelivery {
 
     // MARK: Text inputs
 
-    /// The text field or text view under the finger.
+    /// The touched view or its nearest superview that is a text field or a text view.
     ///
-    /// It is found among the touched view and its superviews. Gesture recognizers of the views outside the input have
-    /// no effect on the input's own recognizers.
+    /// The input's own recognizers are independent of gesture recognizers outside the input.
     private var tappedInput: UIView? {
         var candidate = touch.view
         while let current = candidate {
@@ -139,8 +132,7 @@ final class TouchDelivery {
         hasEdited = true
         if let view = touch.view, !isFinished { _ = beginInView(view) }
         cancelInView()
-        // Read the position of the touch in the input now, because the text may move when the input becomes first
-        // responder.
+        // Read the position now, because the text may move when the input becomes first responder.
         let point = touch.location(in: input)
         input.becomeFirstResponder()
         (input as? UITextView)?.placeCaret(at: point)

@@ -8,8 +8,6 @@ open class UIBarItem: NSObject, UIAppearance {
     open var isEnabled = true { didSet { didChange?() } }
     open var title: String? { didSet { didChange?() } }
     open var image: UIImage? { didSet { didChange?() } }
-    /// A number that identifies the item.
-    ///
     /// Kept for the app.
     open var tag = 0
     var didChange: (() -> Void)?
@@ -126,7 +124,7 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// The initializer is `required`, so that a class that is known only at run time can create its object with it.
+    /// `required` lets a class that is known only at run time create its object.
     @_spi(Simulation) public required convenience init(spaceOf systemItem: SystemItem) {
         self.init()
         self.systemItem = systemItem
@@ -140,7 +138,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The title in English; nil for spaces.
+    /// The title in English, or nil for spaces.
     var title: String? {
         switch self {
         case .flexibleSpace, .fixedSpace: nil

@@ -86,9 +86,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Inert: archives are not read; gives an empty bar.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// This initializer calls `init(frame:)`.
+    /// `required` lets a class that is known only at run time create its object.
     ///
-    /// It is `required`, so that a class that is known only at run time can create its object with it.
+    /// An override of `init(frame:)` also runs.
     @_spi(Simulation)
     public required convenience init(inNavigation: Void) { self.init(frame: .zero) }
 
@@ -152,8 +152,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let own = item.leftBarButtonItems ?? []
         guard own.isEmpty || item.leftItemsSupplementBackButton else { return own }
         guard !item.hidesBackButton, let former = backItem else { return own }
-        // Set the title only if it has changed, because the bar lays itself out again whenever one of its items
-        // changes.
+        // Set only a changed title, because each change of an item lays out the bar again.
         if back.title != former.titleOfBackButton { back.title = former.titleOfBackButton }
         return [back] + own
     }
@@ -186,7 +185,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         CGSize(width: size.width, height: Simulation.current.scene.navigationBarHeight)
     }
 
-    /// A bar outside a navigation controller is as high as a navigation controller's bar with a small title (rule C5).
+    /// Outside a navigation controller, a bar has the height of a small title (rule C5).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Simulation.current.scene.navigationBarHeight)
     }

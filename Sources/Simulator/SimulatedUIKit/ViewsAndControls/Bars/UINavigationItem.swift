@@ -11,7 +11,7 @@ open class UINavigationItem: NSObject {
     open var backButtonTitle: String? { didSet { didChange?() } }
     open var backBarButtonItem: UIBarButtonItem? { didSet { didChange?() } }
     open var hidesBackButton = false { didSet { didChange?() } }
-    /// Here the bar's `prefersLargeTitles` alone decides whether a title is large.
+    /// The bar's `prefersLargeTitles` alone decides whether a title is large here.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { unmodelled("UINavigationItem.largeTitleDisplayMode") }
     }
@@ -68,19 +68,15 @@ open class UINavigationItem: NSObject {
     }
     private var displayMode = BackButtonDisplayMode.default
     open var leftItemsSupplementBackButton = false { didSet { didChange?() } }
-    /// The search controller whose bar is below the title (rules C47, C48).
-    ///
     /// Partial: the bar stands below the title on an iPad too, where iOS 16 puts it beside the title.
     @available(iOS 11.0, *)
     open var searchController: UISearchController? { didSet { searchDidChange?() } }
-    /// Whether the search bar hides while content scrolls.
-    ///
     /// Partial: the bar stays.
     @available(iOS 11.0, *)
     open var hidesSearchBarWhenScrolling = true {
         didSet { if hidesSearchBarWhenScrolling { unmodelled("UINavigationItem.hidesSearchBarWhenScrolling") } }
     }
-    /// Whether the title's row is hidden, because an active search takes its place (rule C48).
+    /// Whether an active search takes the place of the title's row (rule C48).
     var hidesTitleRow: Bool {
         guard let searchController else { return false }
         return searchController.isActive && searchController.hidesNavigationBarDuringPresentation
@@ -89,7 +85,6 @@ open class UINavigationItem: NSObject {
     var didChange: (() -> Void)?
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
-    /// The title, or an empty text.
     var titleOfBackButton: String {
         switch displayMode {
         case .minimal: ""

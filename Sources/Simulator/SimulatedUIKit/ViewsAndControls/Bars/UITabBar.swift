@@ -47,8 +47,7 @@ open class UITabBar: UIView {
             height: Simulation.current.scene.tabBarHeight)
     }
 
-    /// A bar outside a tab bar controller is as high as a tab bar controller's bar without the bottom safe area (rule
-    /// C5).
+    /// The height of a tab bar in points, without the bottom safe area (rule C5).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Simulation.current.scene.tabBarHeight)
     }
@@ -86,10 +85,10 @@ open class UITabBar: UIView {
     }
 }
 
-/// The touchable area of a tab, with the title in its middle.
+/// The touchable area of a tab, with the title in the middle.
 ///
-/// The first and the last area extend to the bar's ends. There the screen's rounded corners hide a part of the area.
-/// The class is therefore a plain view instead of a control.
+/// The screen's rounded corners hide a part of the first and the last area. So the class is a plain view instead of a
+/// control.
 private final class TabButton: UIView {
     var onTap: (() -> Void)?
     var isSelected = false

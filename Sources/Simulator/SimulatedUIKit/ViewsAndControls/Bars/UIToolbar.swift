@@ -52,9 +52,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Inert: archives are not read; gives an empty bar.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// This initializer calls `init(frame:)`.
+    /// `required` lets a class that is known only at run time create its object.
     ///
-    /// It is `required`, so that a class that is known only at run time can create its object with it.
+    /// An override of `init(frame:)` also runs.
     @_spi(Simulation)
     public required convenience init(inNavigation: Void) { self.init(frame: .zero) }
 

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     open internal(set) var reuseIdentifier: String?
-    /// The element that the view showed last.
+    /// The index path of the element that the view showed last.
     final var lastPath: IndexPath?
     private var collectionNode: LayoutNode?
     final var collection: UICollectionView? {
@@ -18,9 +18,9 @@ open class UICollectionReusableView: UIView {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// This initializer calls `init(frame:)`.
+    /// `required` lets a class that is known only at run time create its object.
     ///
-    /// It is `required`, so that a class that is known only at run time can create its object with it.
+    /// An override of `init(frame:)` also runs.
     @_spi(Simulation)
     public required convenience init(registeredFor identifier: String, frame: CGRect) {
         self.init(frame: frame)

@@ -13,8 +13,7 @@ extension UICollectionView {
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
         public static let right = ScrollPosition(rawValue: 1 << 5)
 
-        /// Returns the content offset that shows a frame at this scroll position, in points; nil for an empty set of
-        /// positions.
+        /// Returns the content offset that shows a frame at this scroll position, in points.
         func offset(of frame: CGRect, in size: CGSize, inset: UIEdgeInsets, from offset: CGPoint) -> CGPoint? {
             guard !isEmpty else { return nil }
             var offset = offset

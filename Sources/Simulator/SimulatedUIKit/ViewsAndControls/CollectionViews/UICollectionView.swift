@@ -17,7 +17,7 @@ open class UICollectionView: UIScrollView {
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { askAnew() }
     }
-    /// Setting the delegate reloads everything, because a flow layout asks the delegate for sizes.
+    /// A new delegate reloads everything, because a flow layout asks the delegate for sizes.
     @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
         set { scrollDelegate = newValue }
@@ -31,7 +31,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// A visible element: an item, or a supplementary view of a kind.
+    /// A visible item, or a visible supplementary view of a kind.
     private struct Element: Hashable, Comparable {
         let path: IndexPath, kind: String?
 
@@ -39,7 +39,6 @@ open class UICollectionView: UIScrollView {
             one.path == other.path ? (one.kind ?? "") < (other.kind ?? "") : one.path < other.path
         }
     }
-    /// The key of a class that is registered for a kind and an identifier.
     private struct Reuse: Hashable {
         let kind: String?, identifier: String
     }
@@ -48,10 +47,9 @@ open class UICollectionView: UIScrollView {
     private var selected: [IndexPath] = []
     private var pressedCell: UICollectionViewCell?
     private var knownCounts: [Int] = []
-    /// Whether the data source has to be asked for the counts at the next request or layout (rule C70).
+    /// Whether the collection view has to ask the data source for the counts again (rule C70).
     private var mustCount = true
     private var classes: [Reuse: UICollectionReusableView.Type] = [:]
-    /// The views that are free for reuse, in the order in which they became free.
     private var spare: [(kind: String?, view: UICollectionReusableView)] = []
     private var batch = UpdateBatch()
 
@@ -134,10 +132,7 @@ open class UICollectionView: UIScrollView {
                 + "the identifier or connect a prototype cell in a storyboard")
     }
 
-    /// Takes a view that is free for reuse, preferably the one that last showed the element, so that a repeated run
-    /// gets the same views.
-    ///
-    /// A new view starts with the frame that the layout has for the element.
+    /// Takes a free view, preferably the view that last showed the element, so that a repeated run gets the same views.
     private func dequeue(_ reuse: Reuse, _ path: IndexPath) -> UICollectionReusableView? {
         let free = spare.indices.filter {
             spare[$0].kind == reuse.kind && spare[$0].view.reuseIdentifier == reuse.identifier
@@ -157,8 +152,9 @@ open class UICollectionView: UIScrollView {
 
     open func reloadData() { askAnew() }
 
-    /// Discards all elements and asks the data source again, with the same effect as `reloadData()`; UIKit itself never
-    /// calls `reloadData()` (rule C63).
+    /// Discards all elements and asks the data source again.
+    ///
+    /// The effect is the same as of `reloadData()`, but UIKit itself never calls `reloadData()` (rule C63).
     private func askAnew() {
         for element in shown.keys.sorted() { takeOut(element) }
         selected = []
@@ -166,7 +162,6 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.invalidateLayout()
     }
 
-    /// The counts as the data source last returned them.
     private var counts: [Int] {
         if mustCount {
             mustCount = false
@@ -190,7 +185,7 @@ open class UICollectionView: UIScrollView {
         if size != contentSize { contentSize = size }
     }
 
-    /// A cell that is being edited stays after it has left the screen.
+    /// A cell with the first responder stays after the cell has left the screen.
     open override func layoutSubviews() {
         super.layoutSubviews()
         prepareLayout()
@@ -342,7 +337,6 @@ open class UICollectionView: UIScrollView {
         cellForItem(at: indexPath)?.isSelected = false
     }
 
-    /// Rule C45.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard allowsSelection, let cell = cell(under: touches), let path = indexPath(for: cell),
             delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
@@ -394,7 +388,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Updates
 
-    /// The changes are immediate; they are complete when the call returns.
+    /// The changes are immediate, and complete when the call returns.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         // Read the counts before the changes, because a reload may still be pending (rule C70).
         _ = counts

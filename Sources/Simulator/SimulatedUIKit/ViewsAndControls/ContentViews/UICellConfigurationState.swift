@@ -4,28 +4,16 @@ import Foundation
 
 @available(iOS 14.0, *)
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-    /// The traits of the cell.
-    ///
     /// Kept for the app and its configurations.
     public var traitCollection: UITraitCollection
-    /// Whether the cell is disabled.
-    ///
     /// Kept for the app and its configurations.
     public var isDisabled = false
-    /// Whether a finger is on the cell.
-    ///
     /// Kept for the app and its configurations.
     public var isHighlighted = false
-    /// Whether the cell is selected.
-    ///
     /// Kept for the app and its configurations.
     public var isSelected = false
-    /// Whether the cell has the focus.
-    ///
     /// Kept for the app and its configurations.
     public var isFocused = false
-    /// Whether the row is in editing mode.
-    ///
     /// Kept for the app and its configurations.
     public var isEditing = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]

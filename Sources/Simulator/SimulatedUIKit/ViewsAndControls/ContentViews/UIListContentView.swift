@@ -47,13 +47,13 @@ open class UIListContentView: UIView, UIContentView {
             safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: row.trailingAnchor),
             bottomAnchor.constraint(equalTo: row.bottomAnchor)
         ]
-        // Until the row has a size, its frame is zero, so required margins would conflict with other constraints.
+        // Before the first layout, the row's size is zero, so required margins would conflict with other constraints.
         for margin in margins.suffix(2) { margin.priority = UILayoutPriority(999) }
         NSLayoutConstraint.activate(margins)
         show()
     }
 
-    /// Content of another type is ignored.
+    /// The setter ignores content of another type.
     public final var configuration: any UIContentConfiguration {
         get { list }
         set {

@@ -6,12 +6,10 @@ import Foundation
 open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
     open weak var delegate: (any UIPickerViewDelegate)?
-    /// The number of rows of each wheel.
     private var counts: [Int] = []
-    /// The selected row of each wheel.
     private var chosen: [Int] = []
 
-    /// A frame without a height gets a height of 216 points.
+    /// A frame of size zero becomes 320 by 216 points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         if frame.size == .zero { bounds.size = CGSize(width: 320, height: Self.height) }
@@ -22,7 +20,6 @@ open class UIPickerView: UIView {
 
     static let height: CGFloat = 216
 
-    /// Rule D59.
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: Self.height) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -36,13 +33,13 @@ open class UIPickerView: UIView {
         let width = asked > 0 ? asked : bounds.width / CGFloat(counts.count)
         return CGSize(width: width, height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
     }
-    /// Always nil, because rows stay undrawn.
+    /// The simulation draws no rows.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         unmodelled("UIPickerView.view(forRow:forComponent:)")
         return nil
     }
 
-    /// A selection is kept if its row still exists.
+    /// A selection stays if its row still exists.
     open func reloadAllComponents() {
         let number = dataSource?.numberOfComponents(in: self) ?? 0
         counts = (0..<number).map { dataSource?.pickerView(self, numberOfRowsInComponent: $0) ?? 0 }
@@ -70,7 +67,7 @@ open class UIPickerView: UIView {
         return chosen.indices.contains(component) && counts[component] > 0 ? chosen[component] : -1
     }
 
-    /// Turns a wheel as a person does, and calls the delegate.
+    /// Turns a wheel with a finger, and calls the delegate.
     @_spi(Simulation) public func turn(_ component: Int, to row: Int) {
         selectRow(row, inComponent: component, animated: true)
         delegate?.pickerView(self, didSelectRow: row, inComponent: component)

@@ -3,7 +3,6 @@
 import Foundation
 
 extension UIButton {
-    /// Rules D50 to D54.
     @available(iOS 15.0, *)
     public struct Configuration: Hashable {
         enum Base: Hashable { case plain, gray, tinted, filled }
@@ -108,9 +107,7 @@ extension UIButton {
             }
         }
 
-        /// Rule D51.
         var titleFont: UIFont { .systemFont(ofSize: buttonSize == .mini || buttonSize == .small ? 15 : 17) }
-        /// Rule D51.
         var subtitleFont: UIFont { .systemFont(ofSize: buttonSize == .mini || buttonSize == .small ? 12 : 13) }
 
         /// In points (rule D54).

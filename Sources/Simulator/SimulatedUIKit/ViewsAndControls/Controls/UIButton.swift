@@ -37,7 +37,6 @@ open class UIButton: UIControl {
         if showsOwnPicture { setImage(UIImage(size: Self.ownPictureSize), for: .normal) }
     }
 
-    /// Whether buttons of this type have a built-in image.
     private var showsOwnPicture: Bool {
         switch buttonType {
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd: true
@@ -198,7 +197,7 @@ open class UIButton: UIControl {
     open var currentImage: UIImage? { image(for: state) }
 
     private var backgroundImages: [State.RawValue: UIImage] = [:]
-    /// The button is at least as large as this picture.
+    /// The button is at least as large as the background image.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgroundImages[state.rawValue] = image
         undrawn("UIButton.setBackgroundImage(_:for:)")
@@ -230,7 +229,6 @@ open class UIButton: UIControl {
         if ownConfiguration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     }
 
-    /// Rule D31.
     private func showState() {
         if content != nil { return takeConfiguration() }
         if hasImageView || currentImage != nil, imageView?.image !== currentImage {
@@ -259,7 +257,7 @@ open class UIButton: UIControl {
     open var currentTitle: String? { title(for: state) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .system ? tintColor : .white) }
 
-    /// The size in whole points; a button that lacks picture and insets gets 6 points above and below (rule D64).
+    /// A button without image and insets gets 6 points above and below (rule D64).
     open override var intrinsicContentSize: CGSize {
         updateConfigurationIfNeeded()
         if let content { return Self.onPixels(content.fittingSize(width: bounds.width)) }
@@ -275,11 +273,11 @@ open class UIButton: UIControl {
 
     /// The title's size.
     ///
-    /// An empty title is one line high. So is a missing title on a button that lacks a picture (rules D32, D64).
+    /// An empty title is one line high, and a missing title is one line high without an image (rules D32, D64).
     private var titleSize: CGSize {
         guard let titleLabel else { return .zero }
         if showsOwnPicture, currentAttributedTitle == nil {
-            // The title of a button with a built-in picture is measured at 15 points. The app's font is ignored.
+            // UIKit measures the title of a button with a built-in image at 15 points, whatever the app's font.
             let size = TextMeasure.size(of: currentTitle ?? "", font: .systemFont(ofSize: 15), width: 0)
             return Self.onPixels(size)
         }
@@ -300,13 +298,12 @@ open class UIButton: UIControl {
             width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
     }
 
-    /// False for a single tap that a superview's recognizer would recognize, because the enabled button handles this
-    /// tap itself.
+    /// An enabled button handles a single tap itself, so the recognizers of superviews must not recognize the tap.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !takesTap(from: gestureRecognizer)
     }
 
-    /// The margin in points: a finger that presses the button may move this far outside the button (rule L2).
+    /// A pressing finger may move this far outside the button, in points (rule L2).
     override var touchMargin: CGFloat { 70 }
 
     open override func layoutSubviews() {
@@ -339,7 +336,7 @@ open class UIButton: UIControl {
         return isAtStart ? start : isAtEnd ? start + room - length : start + (room - length) / 2
     }
 
-    /// Returns a rectangle, moved by the distance by which the given insets move the middle of the area around it.
+    /// Moves a rectangle by the distance by which insets move the middle of an area.
     private static func moved(_ box: CGRect, _ insets: UIEdgeInsets) -> CGRect {
         box.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }

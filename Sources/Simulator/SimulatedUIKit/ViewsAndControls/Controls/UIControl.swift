@@ -62,7 +62,6 @@ open class UIControl: UIView {
     open private(set) var isTouchInside = false
     private var handlers: [(handler: Handler, event: Event)] = []
 
-    /// A handler of an event: an action, or a target with a selector.
     private enum Handler {
         case action(UIAction)
         case method(TargetAction)
@@ -152,7 +151,7 @@ open class UIControl: UIView {
 
     func hasActions(for event: Event) -> Bool { handlers.contains { !$0.event.isDisjoint(with: event) } }
 
-    /// Returns whether a tap on the control takes precedence over a gesture of a superview.
+    /// Returns whether the control's own tap prevents a gesture of a superview.
     func takesTap(from gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, gestureRecognizer.view !== self else { return false }
         return (gestureRecognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
@@ -165,7 +164,7 @@ open class UIControl: UIView {
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// The touch stays with the control, and the next responders never receive it.
+    /// The next responders never receive the touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first else { return }
         isTracking = beginTracking(touch, with: event)
@@ -203,7 +202,7 @@ open class UIControl: UIView {
         send(.touchCancel, event)
     }
 
-    /// The greatest distance, in points, from the control at which a tracked finger still counts as inside.
+    /// The greatest distance in points at which a tracked finger still counts as inside.
     var touchMargin: CGFloat { 0 }
 
     private func holds(_ touch: UITouch, _ event: UIEvent?) -> Bool {
@@ -211,7 +210,7 @@ open class UIControl: UIView {
         return point(inside: place, with: event) || bounds.insetBy(dx: -touchMargin, dy: -touchMargin).contains(place)
     }
 
-    /// Taps the control, even if it is outside all windows.
+    /// Taps the control, even outside all windows.
     @_spi(Simulation) public func tap() {
         guard isEnabled else { return }
         isHighlighted = true

@@ -27,7 +27,7 @@ open class UIDatePicker: UIControl {
             invalidateIntrinsicContentSize()
         }
     }
-    /// The style: by default compact, and wheels for a countdown.
+    /// The style is compact by default, and wheels for a countdown.
     @available(iOS 13.4, *)
     open var datePickerStyle: UIDatePickerStyle {
         if datePickerMode == .countDownTimer { return .wheels }
@@ -50,13 +50,15 @@ open class UIDatePicker: UIControl {
 
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    /// Chooses a date as a person does, and sends an event.
+    /// Chooses a date with a finger, and sends an event.
     @_spi(Simulation) public func turn(to date: Date) {
         self.date = date
         sendActions(for: .valueChanged)
     }
 
-    /// Wheels are 320 by 216 points; a compact picker is a line of buttons (rule D59).
+    /// Wheels are 320 by 216 points.
+    ///
+    /// A compact picker is a line of buttons (rule D59).
     open override var intrinsicContentSize: CGSize {
         switch datePickerStyle {
         case .wheels: CGSize(width: 320, height: 216)

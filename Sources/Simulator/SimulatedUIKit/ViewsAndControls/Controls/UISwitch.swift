@@ -24,8 +24,7 @@ open class UISwitch: UIControl {
     open override var intrinsicContentSize: CGSize { Self.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-    /// False for a single tap that a superview's recognizer would recognize, because the enabled switch handles this
-    /// tap itself.
+    /// An enabled switch handles a single tap itself, so the recognizers of superviews must not recognize the tap.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !takesTap(from: gestureRecognizer)
     }

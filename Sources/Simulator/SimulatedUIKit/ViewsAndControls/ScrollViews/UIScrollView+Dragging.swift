@@ -68,9 +68,9 @@ extension UIScrollView {
         }
     }
 
-    /// The resting offset that the delegate chooses, in points; nil for the default offset.
+    /// The resting offset that the delegate chooses, in points, or nil for the default offset.
     ///
-    /// The delegate gets a velocity of zero, because a simulated finger stands still before it is lifted.
+    /// A simulated finger stands still before its end, so the delegate gets a velocity of zero.
     private var chosenRest: CGPoint? {
         let own = restingOffset
         var target = own
@@ -99,9 +99,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-    /// Starts a drag at a y coordinate on the screen, in points.
-    ///
-    /// Views in front of the scroll view are ignored.
+    /// Starts a drag at a y coordinate on the screen, in points, even if other views cover the scroll view.
     @_spi(Simulation) public func beginDrag(atScreenY y: CGFloat) {
         Simulation.current.perform {
             testFinger?.lift()

@@ -4,9 +4,7 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// A subclass declares a delegate of a more specific type, as in UIKit.
-    ///
-    /// This property is disfavoured, so that Swift prefers the subclass's own.
+    /// Subclasses declare a `delegate` of a more specific type, as in UIKit, and Swift has to prefer that property.
     @_disfavoredOverload open var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }
@@ -16,13 +14,13 @@ open class UIScrollView: UIView {
     }
     private var knownAdjustedInset = UIEdgeInsets.zero
     var drag: Drag?
-    /// Whether the content is still moving to its resting offset after a finger was lifted.
+    /// Whether the content is still moving to its resting offset after a drag.
     var isComingToRest = false
-    /// Whether the delegate has been notified that the content continues to move.
+    /// Whether the delegate knows that the content continues to move.
     var isSlowingDown = false
-    /// Whether the offset was out of range and has been corrected since the last layout.
+    /// Whether a correction has brought the offset back into its range since the last layout.
     var hasBeenBroughtBack = false
-    /// Whether the next layout has to correct an offset that is out of range.
+    /// Whether the next layout has to bring the offset back into its range.
     private var waitsForCorrection = false
     private var panStorage: ScrollPanRecognizer?
     /// A test's finger, which drags this scroll view without hit testing.
@@ -54,7 +52,6 @@ open class UIScrollView: UIView {
         didSet { insetsOrContentChanged() }
     }
 
-    /// Rule C66.
     open var scrollsToTop = true
 
     open var keyboardDismissMode = KeyboardDismissMode.none
@@ -65,7 +62,7 @@ open class UIScrollView: UIView {
     open var isPagingEnabled = false
     open var showsVerticalScrollIndicator = true { didSet { undrawn("UIScrollView.showsVerticalScrollIndicator") } }
     open var showsHorizontalScrollIndicator = true { didSet { undrawn("UIScrollView.showsHorizontalScrollIndicator") } }
-    /// These insets are independent of the content's insets (rule C24).
+    /// Independent of the content's insets (rule C24).
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { keyValueObservers?.changed(.verticalScrollIndicatorInsets) }
     }
@@ -75,7 +72,7 @@ open class UIScrollView: UIView {
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { undrawn("UIScrollView.automaticallyAdjustsScrollIndicatorInsets") }
     }
-    /// Reading returns the vertical indicator's insets.
+    /// The getter returns the vertical indicator's insets.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -112,7 +109,6 @@ open class UIScrollView: UIView {
         ScrollAnimation.run(self, to: contentOffset)
     }
 
-    /// Rule C11.
     open var adjustedContentInset: UIEdgeInsets {
         var system = systemContentInset
         system.bottom = max(system.bottom, keyboardOverlap)
@@ -154,12 +150,10 @@ open class UIScrollView: UIView {
     /// Called before the delegate (rule C13).
     open func adjustedContentInsetDidChange() {}
 
-    /// Rules B43 and C25.
     open var contentLayoutGuide: UILayoutGuide {
         builtInGuide(.scrollContent)
     }
 
-    /// Rule C25.
     open var frameLayoutGuide: UILayoutGuide {
         builtInGuide(.scrollFrame)
     }
@@ -185,12 +179,12 @@ open class UIScrollView: UIView {
         if new != old { stayAtTheEdge(from: old, to: new) }
         correctOffset()
         guard new != old else { return }
-        // Call the delegate last, because it may change insets again.
+        // Call the delegate last, because the delegate may change insets again.
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// Content at its top or left edge stays at this edge (rule C14).
+    /// Content at its top or left edge stays at the edge (rule C14).
     private func stayAtTheEdge(from old: UIEdgeInsets, to new: UIEdgeInsets) {
         guard isScrollEnabled, drag == nil else { return }
         var offset = contentOffset
@@ -199,7 +193,6 @@ open class UIScrollView: UIView {
         settle(at: offset)
     }
 
-    /// Corrects an offset that is out of range, at once or in the next layout.
     private func correctOffset() {
         guard Simulation.current.switches.contains(.correctsOffsetInLayout) else { return clampOffset() }
         guard !waitsForCorrection, clamped(contentOffset) != contentOffset else { return }
@@ -219,16 +212,14 @@ open class UIScrollView: UIView {
         settle(at: legal)
     }
 
-    /// Sets this offset to the last bit, but notifies observers only if the new number differs from the old one (0 and
-    /// −0 are equal).
+    /// Sets the offset to the last bit, but notifies observers only of an unequal offset (0 and −0 are equal).
     private func settle(at offset: CGPoint) {
         guard offset == contentOffset else { return contentOffset = offset }
         // Set the whole bounds, because setting a part of an overridable property allocates memory in each frame.
         bounds = CGRect(origin: offset, size: bounds.size)
     }
 
-    /// The offset at which the content comes to rest: between the content's ends, or at a page's start with paging
-    /// (rule C61).
+    /// The offset at which the content rests: between the content's ends, or at a page's start (rule C61).
     var restingOffset: CGPoint {
         guard isPagingEnabled, bounds.width > 0, bounds.height > 0 else { return clamped(contentOffset) }
         func page(_ offset: CGFloat, _ length: CGFloat, _ inset: CGFloat) -> CGFloat {
@@ -250,7 +241,6 @@ open class UIScrollView: UIView {
             y: clamp(offset.y, inset.top, inset.bottom, contentSize.height, bounds.height))
     }
 
-    /// Rules C21 to C23.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let visible = bounds.insetNotBelowZero(by: adjustedContentInset)
         var offset = contentOffset
@@ -304,7 +294,7 @@ open class UIScrollView: UIView {
 
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// A scroll view keeps its touches, and the next responders never receive them.
+    /// The next responders never receive the touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -318,7 +308,6 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
-    /// Rule C33.
     public enum KeyboardDismissMode: _ImportedEnumeration {
         case none
         case onDrag
@@ -331,7 +320,6 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-    /// Rule C11.
     public enum ContentInsetAdjustmentBehavior: _ImportedEnumeration {
         case automatic
         case scrollableAxes

@@ -4,7 +4,7 @@ import Foundation
 
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The method is called for every change of the offset, whatever its cause (rule C18).
+    /// Called for every change of the offset, whatever its cause (rule C18).
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     func scrollViewWillEndDragging(
@@ -13,12 +13,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// Rule C66.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// Rule C66.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// Rule C13.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

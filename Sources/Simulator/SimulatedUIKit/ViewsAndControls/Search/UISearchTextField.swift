@@ -12,9 +12,8 @@ open class UISearchTextField: UITextField {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The text begins right of the magnifying glass (rule D55).
+    /// The text begins beside the magnifying glass (rule D55).
     open override func textRect(forBounds bounds: CGRect) -> CGRect { besideGlass(super.textRect(forBounds: bounds)) }
-    /// Rule D55.
     open override func editingRect(forBounds bounds: CGRect) -> CGRect {
         besideGlass(super.editingRect(forBounds: bounds))
     }

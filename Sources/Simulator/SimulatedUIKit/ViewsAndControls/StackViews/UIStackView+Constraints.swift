@@ -13,7 +13,7 @@ extension UIStackView {
         isLayoutMarginsRelativeArrangement ? layoutMarginsGuide.layoutNode : layoutNode
     }
 
-    /// Whether the size of each arranged view affects the positions of all the others.
+    /// Whether the size of each arranged view affects the positions of all other views.
     var sharesAmongAll: Bool {
         switch distribution {
         case .fillProportionally, .equalSpacing, .equalCentering: true
@@ -21,7 +21,7 @@ extension UIStackView {
         }
     }
 
-    /// Whether the views are aligned at their baselines; a vertical stack ignores these alignments.
+    /// A vertical stack ignores alignments at baselines.
     var alignsBaselines: Bool {
         axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
     }
@@ -34,7 +34,7 @@ extension UIStackView {
 
     // MARK: Along the axis
 
-    /// Makes the missing constraints along the stack's axis, and sets changed distances in the existing ones.
+    /// Makes the missing constraints along the stack's axis, and updates the distances of existing constraints.
     func lackingAlong(_ places: [StackPlace], _ indices: [Int]) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
         for index in indices {
@@ -57,7 +57,7 @@ extension UIStackView {
         return made + lackingEnd(places) + (indices.isEmpty ? [] : lackingShares(places))
     }
 
-    /// Joins two neighbours by a constraint with an exact or a minimum distance (rules B46, B50, B51).
+    /// Joins two neighbours with an exact or a minimum distance (rules B46, B50, B51).
     private func join(_ former: LayoutNode, _ next: LayoutNode, _ distance: CGFloat) -> NSLayoutConstraint {
         let isLeast = distribution == .equalSpacing || distribution == .equalCentering
         let relation = isLeast ? NSLayoutConstraint.Relation.greaterThanOrEqual : .equal
@@ -67,8 +67,9 @@ extension UIStackView {
         return tie(next, near, relation, former, far, distance)
     }
 
-    /// Makes the constraint to the stack's end; it comes after the first view's constraint, because the order of
-    /// creation decides ties.
+    /// Makes the constraint to the stack's end.
+    ///
+    /// The first view's constraint comes earlier, because the order of creation decides ties.
     private func lackingEnd(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         guard end == nil, let last = places.last else { return [] }
         let end = tie(canvas, far, .equal, last.view, far)
@@ -76,7 +77,7 @@ extension UIStackView {
         return [end]
     }
 
-    /// Created again whenever a view changes.
+    /// A change of any view makes these constraints anew.
     private func lackingShares(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         switch distribution {
         case .fillProportionally: proportions(places)
@@ -86,8 +87,9 @@ extension UIStackView {
         }
     }
 
-    /// Divides the length in proportion to the natural lengths; in a conflict, the last views are the first to get
-    /// another length (rules B48, B49).
+    /// Divides the length in proportion to the natural lengths.
+    ///
+    /// In a conflict, the last views deviate from their proportional length first (rules B48, B49).
     private func proportions(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         let sizes = places.map { $0.view.view?.intrinsicContentSize ?? .zero }
         let lengths = sizes.map { axis == .horizontal ? $0.width : $0.height }
@@ -154,7 +156,7 @@ extension UIStackView {
 
     /// The priority of the constraint that keeps the stack small across its axis.
     ///
-    /// UIKit puts a guide around several aligned views, but none around a single centred view (rule B52).
+    /// UIKit puts a guide around several aligned views, but not around a single centred view (rule B52).
     func fitPriority(count: Int) -> UILayoutPriority {
         UILayoutPriority(alignment == .center && count == 1 ? 49 : 51)
     }
@@ -168,7 +170,7 @@ extension UIStackView {
         return made + lackingFit(places)
     }
 
-    /// Keeps the stack small across its axis, where the alignment leaves this size undetermined (rule B52).
+    /// Keeps the stack small across its axis, if the alignment does not determine the size (rule B52).
     private func lackingFit(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         guard fit == nil, alignment != .fill, !places.isEmpty else { return [] }
         let fit = wish(canvas, lengthAcross, fitPriority(count: places.count))
@@ -194,7 +196,7 @@ extension UIStackView {
 
     // MARK: Making
 
-    /// Returns an optional constraint that makes a width or height zero.
+    /// Makes an optional constraint for a width or height of zero.
     private func wish(
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ priority: UILayoutPriority
     ) -> NSLayoutConstraint {

@@ -29,7 +29,7 @@ open class UIStackView: UIView {
     }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var line = StackLine()
-    /// The constraints and the rank of the first arranged view, as of the last update.
+    /// The first arranged view at the last update.
     private var first: StackPlace?
     /// The constraint from the last arranged view to the stack's end.
     var end: NSLayoutConstraint? { didSet { if end !== oldValue { oldValue?.isActive = false } } }
@@ -70,7 +70,7 @@ open class UIStackView: UIView {
         view.stackPlace = place
         arrangedSubviews.insert(view, at: index)
         place.rank = rank(at: index)
-        // If no integer lies between the neighbours' ranks, give all views new ranks.
+        // If no integer lies between the neighbours' ranks, all views get new ranks.
         if index > 0, place.rank == rank(of: index - 1) { renewRanks() }
         line.note(place)
         setNeedsUpdateConstraints()
@@ -80,7 +80,6 @@ open class UIStackView: UIView {
 
     private func rank(of index: Int) -> Int { arrangedSubviews[index].stackPlace?.rank ?? 0 }
 
-    /// Returns a rank between the ranks of the two neighbours.
     private func rank(at index: Int) -> Int {
         guard index > 0 else { return arrangedSubviews.count > 1 ? rank(of: 1) - Self.rankDistance : 0 }
         let below = rank(of: index - 1)
@@ -98,7 +97,7 @@ open class UIStackView: UIView {
         return place.stack === nodeStorage
     }
 
-    /// Returns the index among all arranged views, hidden ones included.
+    /// Returns the index among all arranged views, hidden views included.
     private func arrangedIndex(of view: UIView) -> Int? {
         guard isArranged(view), let place = view.stackPlace else { return nil }
         var low = 0, high = arrangedSubviews.count
@@ -145,7 +144,7 @@ open class UIStackView: UIView {
         if distribution == .fillProportionally, isArranged(view) { arrangementDidChange(makesAllAnew: false) }
     }
 
-    /// If a view is hidden or shown inside an animation, the other views move in that animation (rule B54).
+    /// If an animation hides or shows a view, the other views move in the same animation (rule B54).
     func subviewWasHiddenOrShown(_ view: UIView) {
         subviewDidChange(view)
         guard window != nil, Simulation.current.animations.current != nil else { return }
@@ -153,13 +152,12 @@ open class UIStackView: UIView {
         layoutIfNeeded()
     }
 
-    /// Handles a subview that was hidden or shown, or that has a new distance to the next view.
     func subviewDidChange(_ view: UIView) {
         if isArranged(view), let place = view.stackPlace { line.note(place) }
         setNeedsUpdateConstraints()
     }
 
-    /// Only views that were added or removed, or that have another neighbour, get new constraints.
+    /// Only added or removed views and views with a new neighbour get new constraints.
     open override func updateConstraints() {
         if makesAllAnew { for place in line.places { place.leave() } }
         var change = line.update(by: arrangedSubviews)

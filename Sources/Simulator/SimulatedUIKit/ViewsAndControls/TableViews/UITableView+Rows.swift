@@ -7,7 +7,7 @@ extension UITableView {
 
     /// Asks the data source and the delegate for all rows.
     ///
-    /// - Parameter known: returns the height that a row's cell has determined, if that height is still valid.
+    /// - Parameter known: returns the height that a row's cell has determined, if the height is still valid.
     func askedRows(_ known: (IndexPath) -> TableRows.Height?) -> TableRows {
         var new = TableRows(top: tableHeaderView?.frame.height ?? 0)
         for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) {
@@ -30,7 +30,6 @@ extension UITableView {
         return TableRows.Height(points: estimate > 0 ? estimate : 44, isAutomatic: true)
     }
 
-    /// Rule C51.
     private func endHeight(_ section: Int, isHeader: Bool) -> TableRows.Height {
         let asked =
             isHeader
@@ -43,8 +42,6 @@ extension UITableView {
         return TableRows.Height(points: height, isAutomatic: true, isMeasured: true)
     }
 
-    /// The header or footer view of a section: the delegate's view, or a view with the data source's title, if there is
-    /// one.
     private func endView(_ section: Int, isHeader: Bool) -> UIView? {
         let own =
             isHeader
@@ -88,7 +85,7 @@ extension UITableView {
         return (height * scale - 1e-6).rounded(.up) / scale
     }
 
-    /// Measures the cell of a row with automatic height; returns whether the row's height has changed (rule C49).
+    /// Measures the cell of an automatic row, and returns whether the row's height has changed (rule C49).
     private func measure(_ cell: UITableViewCell, _ path: IndexPath) -> Bool {
         guard bounds.width > 0, rows.height(of: path)?.isAutomatic == true else { return false }
         cell.updateConstraintsIfNeeded()
@@ -110,7 +107,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Lets visible cells determine their heights again for a new width.
+    /// With a new width, visible cells determine their heights again.
     func widthDidChange() {
         contentSize.width = bounds.width
         remeasureCells()
@@ -150,8 +147,8 @@ extension UITableView {
                 contentOffset.y += rectForRow(at: anchor.path).minY - anchor.top
                 if hasBeenBroughtBack { clampOffset() }
             }
-            // If rows are lower than estimated, more rows become visible, and the creation of their cells may scroll or
-            // resize the table. In both cases another round is needed.
+            // Rows that are lower than estimated make more rows visible. New cells may scroll or resize the table, so
+            // another round is needed.
             hasMore = isNew || bounds != place
         }
         hasBeenBroughtBack = false
@@ -160,15 +157,16 @@ extension UITableView {
         layOutEnds()
     }
 
-    /// The first visible row and the position of its top, which a new layout has to keep; nil while code controls the
-    /// offset (rule C65).
+    /// The first visible row with its top, which a new layout has to keep in place (rule C65).
+    ///
+    /// Nil while code controls the offset.
     private var heldRow: (path: IndexPath, top: CGFloat)? {
         guard isDragging || isComingToRest || hasBeenBroughtBack else { return nil }
         let path = cells.keys.filter { rectForRow(at: $0).maxY > bounds.minY }.min()
         return path.map { ($0, rectForRow(at: $0).minY) }
     }
 
-    /// Adds the cell of a row, and returns whether its height differs from the assumed height.
+    /// Adds the cell of a row, and returns whether the row's height has changed.
     private func putIn(_ path: IndexPath) -> Bool {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return false }
         cells[path] = cell
@@ -219,8 +217,7 @@ extension UITableView {
         }
     }
 
-    /// Returns the top of a plain table's header, which stays at the top of the area inside the insets until the end of
-    /// its section pushes it up.
+    /// Returns the top of a sticky header in a plain table, which the end of its section pushes up.
     private func stuck(_ header: TableRows.Row, above end: CGFloat) -> CGFloat {
         max(header.top, min(bounds.minY + adjustedContentInset.top, end - header.height))
     }
@@ -258,7 +255,9 @@ extension UITableView {
 
     // MARK: Updates
 
-    /// Applies changes; cells stay with their rows, and heights are requested again (rule C50).
+    /// Applies changes.
+    ///
+    /// Cells stay with their rows, and the table asks for heights again (rule C50).
     func apply(_ updates: CollectionUpdates) {
         let old = rows, former = (0..<old.numberOfSections).map { old.count(inSection: $0) }
         var known: [IndexPath: TableRows.Height] = [:]

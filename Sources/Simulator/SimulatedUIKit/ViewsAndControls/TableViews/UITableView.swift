@@ -30,13 +30,10 @@ open class UITableView: UIScrollView {
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { askAnew() }
     }
-    /// The assumed height of an automatic row until its cell appears, in points (rule C49).
-    ///
     /// Partial: the offset stays when rows above it turn out higher than estimated.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { askAnew() } }
     }
-    /// Rule C39.
     @available(iOS 16.0, *)
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// With the automatic value, a header has the height of its view (rule C51).
@@ -63,7 +60,7 @@ open class UITableView: UIScrollView {
         }
     }
     private var headerTopPadding = UITableView.automaticDimension
-    /// Only the height of its frame is used (rule C52).
+    /// Only the height of the header's frame counts (rule C52).
     open var tableHeaderView: UIView? {
         didSet {
             if oldValue !== tableHeaderView { oldValue?.removeFromSuperview() }
@@ -71,7 +68,7 @@ open class UITableView: UIScrollView {
             endsDidChange()
         }
     }
-    /// Only the height of its frame is used (rule C52).
+    /// Only the height of the footer's frame counts (rule C52).
     open var tableFooterView: UIView? {
         didSet {
             if oldValue !== tableFooterView { oldValue?.removeFromSuperview() }
@@ -100,15 +97,12 @@ open class UITableView: UIScrollView {
         set { setEditing(newValue, animated: false) }
     }
     private var isEditingStorage = false
-    /// Starts or ends editing, for all rows whose editing the data source allows.
-    ///
     /// Partial: rows keep their layout, and nothing asks to delete one.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditingStorage = editing
         if editing { unmodelled("UITableView.isEditing's controls in rows", placing: self) }
         for (path, cell) in cells where !editing || canEdit(path) { cell.setEditing(editing, animated: animated) }
     }
-    /// Rule C53.
     @available(iOS 11.0, *)
     open var insetsContentViewsToSafeArea = true {
         didSet { for path in cells.keys.sorted() { cells[path]?.setNeedsLayout() } }
@@ -128,7 +122,6 @@ open class UITableView: UIScrollView {
     private var pressedCell: UITableViewCell?
     private var classes: [String: UITableViewCell.Type] = [:]
     private var endClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-    /// The cells that are free for reuse, in the order in which they became free.
     private var spare: [UITableViewCell] = []
     var spareEnds: [UITableViewHeaderFooterView] = []
     private var batch = UpdateBatch()
@@ -147,7 +140,7 @@ open class UITableView: UIScrollView {
         super.init(coder: coder)
     }
 
-    /// Setting the delegate reloads everything, because a table asks the delegate for heights.
+    /// A new delegate reloads everything, because a table asks the delegate for heights.
     @_nonoverride open var delegate: (any UITableViewDelegate)? {
         get { scrollDelegate as? any UITableViewDelegate }
         set { scrollDelegate = newValue }
@@ -177,7 +170,7 @@ open class UITableView: UIScrollView {
         reuse(identifier, preferring: nil) ?? classes[identifier]?.init(registeredFor: identifier)
     }
 
-    /// Takes a cell that is free for reuse, preferably the one that last showed the row, so that runs are repeatable.
+    /// Takes a free cell, preferably the cell that last showed the row, so that a repeated run gets the same cells.
     private func reuse(_ identifier: String, preferring path: IndexPath?) -> UITableViewCell? {
         var found: Int?
         for index in spare.indices where spare[index].reuseIdentifier == identifier {
@@ -207,8 +200,9 @@ open class UITableView: UIScrollView {
 
     open func reloadData() { askAnew() }
 
-    /// Discards all rows and asks the data source again, as `reloadData()` does; UIKit never calls that method itself
-    /// (rule C63).
+    /// Discards all rows and asks the data source again.
+    ///
+    /// The effect is the same as of `reloadData()`, but UIKit never calls `reloadData()` itself (rule C63).
     private func askAnew() {
         for path in cells.keys.sorted() { takeOut(path) }
         takeOutEnds()
@@ -218,7 +212,7 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    /// A cell that is being edited stays after it has left the screen.
+    /// A cell with the first responder stays after the cell has left the screen.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutRows()
@@ -235,7 +229,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Updates (rule C50)
 
-    /// The changes are immediate; they are complete when the call returns.
+    /// The changes are immediate, and complete when the call returns.
     @available(iOS 11.0, *)
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
@@ -316,7 +310,7 @@ open class UITableView: UIScrollView {
         return nil
     }
 
-    /// Deselects the former row, then notifies the delegate of the new row.
+    /// Deselects the former row before the delegate learns of the new row.
     func tap(_ cell: UITableViewCell) {
         guard allowsSelection, let path = indexPath(for: cell) else { return }
         let former = selected

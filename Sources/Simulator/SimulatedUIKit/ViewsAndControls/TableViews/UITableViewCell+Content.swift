@@ -46,15 +46,14 @@ extension UITableViewCell {
         if let accessoryView { return accessoryView.bounds.width + 2 * margin }
         switch accessoryType {
         case .none: return 0
-        // The disclosure indicator is 29 pixels wide on a screen with three pixels per point, and 21 pixels wide
-        // otherwise.
+        // The disclosure indicator is 29 pixels wide on a screen with scale 3, and 21 pixels wide otherwise.
         case .disclosureIndicator: return margin + (Simulation.current.screen.scale > 2 ? 29.0 / 3 : 10.5)
         case .checkmark: return margin + 24
         default: return margin + 32
         }
     }
 
-    /// The insets in points; the sides leave out the table's safe area and the accessory (rule C53).
+    /// The insets of the content in points: the table's safe area and the accessory (rule C53).
     var contentSides: UIEdgeInsets {
         let safe = tableSafeArea, accessory = accessoryWidth
         return UIEdgeInsets(

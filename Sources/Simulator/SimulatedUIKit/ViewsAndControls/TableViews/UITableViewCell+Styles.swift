@@ -11,7 +11,7 @@ extension UITableViewCell {
             picture: shownLabels.picture.flatMap { $0.superview === contentView ? $0.image?.size : nil })
     }
 
-    /// Returns a label that the cell itself places; nil for a label with the app's own constraints.
+    /// Returns the label, or nil for a label with the app's own constraints.
     private func placed(_ label: UILabel?) -> UILabel? {
         guard let label, label.superview === contentView, label.translatesAutoresizingMaskIntoConstraints else {
             return nil
@@ -72,7 +72,6 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-    /// The labels and the image view that the app has used.
     struct Labels {
         weak var text: UILabel?
         weak var detail: UILabel?
@@ -84,7 +83,7 @@ extension UITableViewCell {
 
 /// The class has the name of UIKit's class.
 final class UITableViewLabel: UILabel {
-    /// Requests a layout of the cell, because another text has another size.
+    /// A new text may need another size, so the cell needs a layout.
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         superview?.superview?.setNeedsLayout()

@@ -12,8 +12,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     var shownLabels = Labels()
     let style: CellStyle
     open var selectionStyle = SelectionStyle.default { didSet { undrawn("UITableViewCell.selectionStyle") } }
-    /// Whether the row is selected.
-    ///
     /// Kept for the app and its subclasses.
     open var isSelected = false
     var isNarrowed = false
@@ -44,7 +42,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         set { tableNode = newValue?.layoutNode }
     }
     private var tableNode: LayoutNode?
-    /// The row that the cell showed last.
     var lastPath: IndexPath?
 
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -68,14 +65,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         super.init(coder: coder)
     }
 
-    /// For a class that is known only at run time, only a required initializer can be called; this one calls
-    /// `init(style:reuseIdentifier:)`.
+    /// `required` lets a class that is known only at run time create its object.
+    ///
+    /// An override of `init(style:reuseIdentifier:)` also runs.
     @_spi(Simulation)
     public required convenience init(registeredFor identifier: String) {
         self.init(style: .default, reuseIdentifier: identifier)
     }
 
-    /// A cell without constraints is 44 points high, or as high as its text (rule C49).
+    /// Without constraints, a cell is 44 points high, or as high as its text (rule C49).
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -85,14 +83,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
             let room = CGSize(width: max(0, targetSize.width - sides), height: targetSize.height)
             let size = contentView.systemLayoutSizeFitting(
                 room, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-            // If the constraints leave the height open, UIKit logs this fact and uses the standard height.
+            // If the constraints leave the height open, UIKit logs a message and uses the standard height.
             if size.height > 0 { return CGSize(width: size.width + sides, height: size.height) }
         }
         let sides = contentSides.left + contentSides.right
         return CGSize(width: targetSize.width, height: styledHeight(contentWidth: targetSize.width - sides))
     }
 
-    /// If the row's height is automatic, the table then updates the cell's size.
+    /// In a row with automatic height, the table updates the cell's size.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         table?.cellWantsOtherSize(self)

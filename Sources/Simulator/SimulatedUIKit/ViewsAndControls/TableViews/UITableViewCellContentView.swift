@@ -11,7 +11,6 @@ final class UITableViewCellContentView: UIView {
         if let cell { cell.table?.cellWantsOtherSize(cell) }
     }
 
-    /// Tells the cell that a subview has another position or size.
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let cell, let table = cell.table, table.selfSizingInvalidation == .enabledIncludingConstraints else {

@@ -26,8 +26,9 @@ open class UITableViewHeaderFooterView: UIView {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// For a class that is known only at run time, only a required initializer can be called; this one calls
-    /// `init(reuseIdentifier:)`.
+    /// `required` lets a class that is known only at run time create its object.
+    ///
+    /// An override of `init(reuseIdentifier:)` also runs.
     @_spi(Simulation)
     public required convenience init(registeredFor identifier: String) { self.init(reuseIdentifier: identifier) }
 
@@ -47,7 +48,7 @@ open class UITableViewHeaderFooterView: UIView {
         let safe = table?.insetsContentViewsToSafeArea == true ? table?.safeAreaInsets ?? .zero : .zero
         let free = bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
         if contentView.frame != free { contentView.frame = free }
-        // The title is placed inside the margins if they leave room for it.
+        // A title without room inside the margins keeps its frame.
         if hasTitle, free.width > 32 { titleLabel.frame = contentView.bounds.insetBy(dx: 16, dy: 0) }
     }
 

@@ -11,7 +11,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var ownColor: UIColor? = .label
     private var ownAlignment = NSTextAlignment.natural
 
-    /// Setting the text removes the attributes of an attributed text (rule D34).
+    /// A new plain text removes all attributes (rule D34).
     open var text: String? {
         get { string }
         set {
@@ -22,7 +22,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The first character's font, colour and alignment become the label's (rule D34).
+    /// The label takes the font, colour and alignment of the first character (rule D34).
     open var attributedText: NSAttributedString? {
         get { styles.copy ?? string.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
         set {
@@ -42,7 +42,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Nil sets the default font (rule D33); a new font applies to all of an attributed text (rule D35).
+    /// Nil sets the default font (rule D33).
+    ///
+    /// A new font applies to the whole attributed text (rule D35).
     open var font: UIFont! {
         get { ownFont }
         set {
@@ -53,7 +55,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// A new colour applies to all of an attributed text (rule D35).
+    /// A new colour applies to the whole attributed text (rule D35).
     open var textColor: UIColor! {
         get { ownColor }
         set {
@@ -61,7 +63,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             if let newValue { styles.apply(.foregroundColor, newValue) }
         }
     }
-    /// A new alignment applies to all of an attributed text (rule D35).
+    /// A new alignment applies to the whole attributed text (rule D35).
     open var textAlignment: NSTextAlignment {
         get { ownAlignment }
         set {
@@ -69,9 +71,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             styles.align(newValue)
         }
     }
-    /// A new mode applies to all of an attributed text (rule D66).
+    /// A new mode applies to the whole attributed text (rule D66).
     ///
-    /// Of all modes, only breaking between characters changes the size.
+    /// Only breaking between characters changes the size.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet {
             styles.breakLines(lineBreakMode)
@@ -83,7 +85,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     open var adjustsFontSizeToFitWidth = false { didSet { undrawn("UILabel.adjustsFontSizeToFitWidth") } }
     open var minimumScaleFactor: CGFloat = 0 { didSet { undrawn("UILabel.minimumScaleFactor") } }
-    /// Here the text size that the person has chosen never changes.
+    /// Here the person's text size never changes.
     @available(iOS 10.0, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UILabel.adjustsFontForContentSizeCategory") }
@@ -100,9 +102,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The size from ``TextMeasure``, in whole pixels (rule B60).
+    /// The size of the text in whole pixels (rule B60).
     ///
-    /// The width is that of the unwrapped text. The height is that of the text wrapped at the view's width.
+    /// The width belongs to the unwrapped text, but the height belongs to the text wrapped at the view's width.
     open override var intrinsicContentSize: CGSize {
         if numberOfLines == 1 { return fittingSize(width: 0) }
         if preferredMaxLayoutWidth > 0 { return fittingSize(width: preferredMaxLayoutWidth) }
@@ -123,7 +125,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
     }
 
-    /// Returns the lines of attributed text, or of text that breaks between characters; nil for plain text.
+    /// Returns the lines of attributed text or of text that breaks between characters, or nil for other text.
     private func styledLayout(width: CGFloat) -> TextLayout? {
         let breaksWords = lineBreakMode == .byCharWrapping
         guard breaksWords || styles.text != nil, var text = styles.text ?? attributedText.map(StyledText.init) else {

@@ -30,7 +30,6 @@ extension UITextField {
     private var shownLeft: UIView? { shows(leftViewMode) ? leftView : nil }
     private var shownRight: UIView? { shows(rightViewMode) ? rightView : nil }
 
-    /// Returns a view's own size, or the size that its content needs.
     private func size(of view: UIView) -> CGSize {
         view.bounds.size != .zero ? view.bounds.size : view.sizeThatFits(view.intrinsicContentSize)
     }

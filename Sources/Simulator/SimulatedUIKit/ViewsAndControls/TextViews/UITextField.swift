@@ -21,13 +21,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     private var ownPlaceholder: String?
     private var styledPlaceholder: NSAttributedString?
 
-    /// Setting the text by code bypasses the delegate (rule D12).
+    /// A new text bypasses the delegate (rule D12).
     open var text: String? {
         get { edited.string }
         set { take(newValue ?? "", nil) }
     }
 
-    /// The first character's font, colour and alignment become the field's (rule D34).
+    /// The field takes the font, colour and alignment of the first character (rule D34).
     open var attributedText: NSAttributedString? {
         get { styles.copy ?? NSAttributedString(string: edited.string, attributes: defaultTextAttributes) }
         set {
@@ -46,7 +46,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         keyValueObservers?.changed(.selectedTextRange)
     }
 
-    /// Setting the attributes sets font, colour and alignment.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { TextStyles.plain(font: font, color: textColor, alignment: textAlignment) }
         set {
@@ -83,7 +82,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// A new colour applies to all of an attributed text (rule D35).
+    /// A new colour applies to the whole attributed text (rule D35).
     open var textColor: UIColor? {
         get { ownColor }
         set {
@@ -91,12 +90,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             if let newValue { styles.apply(.foregroundColor, newValue) }
         }
     }
-    /// Here the text size that the person has chosen never changes.
+    /// Here the person's text size never changes.
     @available(iOS 10.0, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UITextField.adjustsFontForContentSizeCategory") }
     }
-    /// Nil sets the default font (rule D33); a new font applies to all of an attributed text (rule D35).
+    /// Nil sets the default font (rule D33).
+    ///
+    /// A new font applies to the whole attributed text (rule D35).
     open var font: UIFont? {
         get { ownFont }
         set {
@@ -106,7 +107,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             if !isSame { invalidateIntrinsicContentSize() }
         }
     }
-    /// A new alignment applies to all of an attributed text (rule D35).
+    /// A new alignment applies to the whole attributed text (rule D35).
     open var textAlignment: NSTextAlignment {
         get { ownAlignment }
         set {
@@ -122,13 +123,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?
 
-    /// Rule D60.
     open var leftView: UIView? { didSet { replaceSideView(oldValue, with: leftView) } }
     open var leftViewMode = ViewMode.never { didSet { sideViewsChanged() } }
-    /// Rule D60.
     open var rightView: UIView? { didSet { replaceSideView(oldValue, with: rightView) } }
     open var rightViewMode = ViewMode.never { didSet { sideViewsChanged() } }
-    /// The text is cleared only if the delegate allows it (rule D61).
+    /// The delegate can refuse the deletion of the text (rule D61).
     open var clearsOnBeginEditing = false
     open var clearsOnInsertion = false { didSet { unmodelled("UITextField.clearsOnInsertion") } }
     open var allowsEditingTextAttributes = false { didSet { unmodelled("UITextField.allowsEditingTextAttributes") } }
@@ -165,19 +164,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     private var wantsToBecomeFirstResponder = false
 
-    /// Each access asks the delegate (rule D6); a disabled field returns false (rule D26).
+    /// Each access asks the delegate (rule D6).
+    ///
+    /// A disabled field returns false (rule D26).
     open override var canBecomeFirstResponder: Bool {
         isEnabled && (delegate?.textFieldShouldBeginEditing(self) ?? true)
     }
 
-    /// A request outside a window is kept until the field is in a window (rule D4).
+    /// Outside a window, the field becomes first responder as soon as the field enters a window (rule D4).
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         wantsToBecomeFirstResponder = window == nil
         return window != nil && super.becomeFirstResponder()
     }
 
-    /// Performs an earlier request to become first responder, made outside a window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil, wantsToBecomeFirstResponder { becomeFirstResponder() }
@@ -219,7 +219,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open var hasText: Bool { edited.count > 0 }
 
-    /// Inserts text as a person's typing does: asks the delegate, changes the text, and reports the change (rule D12).
+    /// Inserts text as if a person types: the field asks the delegate and reports the change (rule D12).
     open func insertText(_ text: String) { replace(edited.selection, with: text) }
 
     open func deleteBackward() {
@@ -241,7 +241,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
-    /// Presses the key as a person does (rule D11).
+    /// Presses the return key (rule D11).
     @_spi(Simulation) public func pressReturn() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         let resigns = hasActions(for: .editingDidEndOnExit)
@@ -267,11 +267,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         TextSpan(fromPosition.textOffset, toPosition.textOffset)
     }
-    /// The offset is in UTF-16 units; outside the text the result is nil.
+    /// The offset is in UTF-16 units.
+    ///
+    /// Outside the text the result is nil.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         edited.position(from: position, offset: offset)
     }
-    /// Returns a distance in UTF-16 units.
+    /// In UTF-16 units.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         toPosition.textOffset - from.textOffset
     }
@@ -296,7 +298,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open func textRect(forBounds bounds: CGRect) -> CGRect { besideSideViews(framedArea(of: bounds), within: bounds) }
 
-    /// The area is independent of ``textRect(forBounds:)``, even if a subclass overrides that method.
+    /// Overrides of ``textRect(forBounds:)`` have no effect on the editing area.
     open func editingRect(forBounds bounds: CGRect) -> CGRect {
         besideSideViews(framedArea(of: bounds), within: bounds)
     }
@@ -330,7 +332,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             height: max(font.lineHeight, styled?.height ?? 0).rounded(.up) + (framed ? 12 : 0))
     }
 
-    /// The styles of visible text; secure text stays plain.
+    /// The attributes of the visible text.
+    ///
+    /// Secure text stays plain.
     private var shownStyles: StyledText? { isSecureTextEntry ? nil : styles.text }
 
     override var firstBaselineOffset: CGFloat {

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UITextView {
-    /// The offsets of the characters, in UTF-16 units.
+    /// The start of each character and the end of the text, in UTF-16 units.
     var characterOffsets: [Int] {
         var offsets = [0]
         for character in text ?? "" { offsets.append(offsets[offsets.count - 1] + character.utf16.count) }
@@ -19,7 +19,6 @@ extension UITextView {
         return low
     }
 
-    /// Places the caret, even if editing has only just begun.
     func placeCaret(at point: CGPoint) {
         guard isFirstResponder, let place = closestPosition(to: point) else { return }
         selectedTextRange = textRange(from: place, to: place)

@@ -18,15 +18,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private var ownAlignment = NSTextAlignment.natural
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Setting the text by code bypasses the delegate (rule D13) and removes the attributes of an attributed text (rule
-    /// D34).
+    /// A new text bypasses the delegate (rule D13) and removes all attributes (rule D34).
     open var text: String! {
         get { edited.string }
         set { take(newValue ?? "", nil) }
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The first character's font, colour and alignment become the view's (rule D34).
+    /// The view takes the font, colour and alignment of the first character (rule D34).
     open var attributedText: NSAttributedString! {
         get { styles.copy ?? NSAttributedString(string: edited.string, attributes: plainAttributes) }
         set {
@@ -52,18 +51,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private var chosenAttributes: [NSAttributedString.Key: Any]?
 
-    /// The attributes of the text before the caret, until others are set (rule D37).
+    /// By default the attributes of the text before the caret (rule D37).
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { chosenAttributes ?? styles.attributes(before: edited.selection.upperBound) ?? plainAttributes }
         set { chosenAttributes = newValue }
     }
 
-    /// Here the text size that the person has chosen never changes.
+    /// Here the person's text size never changes.
     @available(iOS 10.0, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UITextView.adjustsFontForContentSizeCategory") }
     }
-    /// Nil sets the default font (rule D33); a new font applies to all of an attributed text (rule D35).
+    /// Nil sets the default font (rule D33).
+    ///
+    /// A new font applies to the whole attributed text (rule D35).
     open var font: UIFont? {
         get { ownFont }
         set {
@@ -73,7 +74,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             updateContentSize()
         }
     }
-    /// A new colour applies to all of an attributed text (rule D35).
+    /// A new colour applies to the whole attributed text (rule D35).
     open var textColor: UIColor? {
         get { ownColor }
         set {
@@ -81,7 +82,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             if let newValue { styles.apply(.foregroundColor, newValue) }
         }
     }
-    /// A new alignment applies to all of an attributed text (rule D35).
+    /// A new alignment applies to the whole attributed text (rule D35).
     open var textAlignment: NSTextAlignment {
         get { ownAlignment }
         set {
@@ -145,7 +146,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private func followContainer() {
         textContainer.didChange = { [weak self] in
-            // The container of a view on the screen is used only on the main thread.
+            // The main thread alone uses the container of a view on the screen.
             MainActor.assumeIsolated { self?.updateContentSize() }
         }
     }
@@ -159,14 +160,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private var wantsToBecomeFirstResponder = false
 
-    /// A request outside a window is kept until the view is in a window (rule D4).
+    /// Outside a window, the view becomes first responder as soon as the view enters a window (rule D4).
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         wantsToBecomeFirstResponder = window == nil
         return window != nil && super.becomeFirstResponder()
     }
 
-    /// Performs an earlier request to become first responder, made outside a window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil, wantsToBecomeFirstResponder { becomeFirstResponder() }
@@ -202,7 +202,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     // MARK: Typing
 
     open var hasText: Bool { edited.count > 0 }
-    /// Inserts text as a person's typing does: asks the delegate, changes the text, and reports the change (rule D13).
+    /// Inserts text as if a person types: the view asks the delegate and reports the change (rule D13).
     open func insertText(_ text: String) { replace(edited.selection, with: text) }
     open func deleteBackward() {
         if let range = edited.rangeBeforeCaret { replace(range, with: "") }
@@ -211,7 +211,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private func replace(_ range: Range<Int>, with string: String) {
         let allowed = delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
         guard allowed else { return }
-        // New characters in plain text get no attributes, except if the app has set attributes for typing.
+        // New characters in plain text get attributes only if the app has set `typingAttributes`.
         let attributes = styles.text == nil && chosenAttributes == nil ? [:] : typingAttributes
         if styles.text == nil, chosenAttributes != nil {
             styles.set(NSAttributedString(string: edited.string, attributes: plainAttributes))
@@ -225,7 +225,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         scrollCaretToVisible()
     }
 
-    /// Calls the delegate, then posts the notification (rule D13).
     private func tellOfChange() {
         let postsFirst = Simulation.current.switches.contains(.postsTextChangeBeforeDelegate)
         if !postsFirst { delegate?.textViewDidChange(self) }
@@ -264,11 +263,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         TextSpan(fromPosition.textOffset, toPosition.textOffset)
     }
-    /// The offset is in UTF-16 units; outside the text the result is nil.
+    /// The offset is in UTF-16 units.
+    ///
+    /// Outside the text the result is nil.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         edited.position(from: position, offset: offset)
     }
-    /// Returns a distance in UTF-16 units.
+    /// In UTF-16 units.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         toPosition.textOffset - from.textOffset
     }
@@ -318,7 +319,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private func textHeight(width: CGFloat) -> CGFloat { fittingSize(textWidth: width).height }
 
-    /// Returns the size in whole pixels; a width of 0 or less means any width (rule D65).
+    /// Returns the size in whole pixels.
+    ///
+    /// A width of 0 or less means any width (rule D65).
     private func fittingSize(textWidth width: CGFloat) -> CGSize {
         let font = self.font ?? .unset, inset = textContainerInset, scale = Simulation.current.screen.scale
         var size =
@@ -331,7 +334,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             height: (size.height * scale).rounded(.up) / scale + inset.top + inset.bottom)
     }
 
-    /// Returns the lines of attributed text; nil for plain or empty text.
+    /// Returns the lines of attributed text, or nil for plain or empty text.
     private func styledLayout(width: CGFloat) -> TextLayout? {
         guard let text = styles.text, text.length > 0 else { return nil }
         return TextLayout(
@@ -343,9 +346,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         return CGSize(width: size.width, height: textHeight(width: size.width - room))
     }
 
-    /// The natural size; a text view that scrolls has none.
+    /// A scrolling text view has no natural size.
     ///
-    /// The view's width, if it has one, determines the height (rule D65).
+    /// Otherwise the view's width determines the height (rule D65).
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -11,10 +11,10 @@ public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// A space with a known transform to the screen's present coordinates.
+/// A space with a known transform to the screen's coordinates.
 @MainActor
 protocol ScreenMapped: UICoordinateSpace {
-    /// The transform from this space to the screen's coordinates in the present interface orientation.
+    /// The transform to the screen's coordinates in the present interface orientation.
     var transformToScreen: CGAffineTransform { get }
 }
 
@@ -28,8 +28,7 @@ enum SpaceConversion {
     }
 
     private static func transformToScreen(from space: any UICoordinateSpace) -> CGAffineTransform {
-        // Try views and the screen first. They are the usual spaces, and a cast to a class is faster than a cast to a
-        // protocol.
+        // Views and the screen are the usual spaces, and a cast to a class is faster than a cast to a protocol.
         if let view = space as? UIView { return view.transformToScreen }
         if let screen = space as? ScreenSpace { return screen.transformToScreen }
         return (space as? any ScreenMapped)?.transformToScreen ?? .identity

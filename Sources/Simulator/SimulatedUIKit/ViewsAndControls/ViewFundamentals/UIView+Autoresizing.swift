@@ -41,7 +41,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Takes the fitting size, in the view's own coordinates; the frame's origin stays (rule A32).
+    /// Takes the fitting size in the view's own coordinates, without a move of the frame's origin (rule A32).
     func takeFittingSize() {
         let origin = frame.origin, size = sizeThatFits(bounds.size)
         guard !transform.isIdentity else {

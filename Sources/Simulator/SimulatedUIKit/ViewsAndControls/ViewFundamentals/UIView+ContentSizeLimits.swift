@@ -15,7 +15,7 @@ extension UIView {
         }
     }
 
-    /// The traits of the scene, with the text size limited by this view and its superviews.
+    /// The scene's traits, with the text size within the limits of this view and its superviews.
     var traitsHere: UITraitCollection {
         let traits = (window?.windowScene ?? Simulation.current.scene).traitCollection
         guard Simulation.current.limitsContentSize else { return traits }
@@ -33,7 +33,9 @@ extension UIView {
 struct ContentSizeLimits {
     var minimum, maximum: UIContentSizeCategory?
 
-    /// Limits a text size; if the two limits contradict each other, the upper limit applies.
+    /// Limits a text size.
+    ///
+    /// If the limits contradict each other, the upper limit applies.
     func limiting(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
         var limited = category
         if let minimum, DynamicType.isSmaller(limited, minimum) { limited = minimum }

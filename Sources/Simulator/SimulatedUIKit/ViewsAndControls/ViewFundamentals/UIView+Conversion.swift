@@ -9,7 +9,7 @@ extension UIView: ScreenMapped {
         return result
     }
 
-    /// Extends a transform that ends in this view's coordinates, so that it ends in the superview's coordinates.
+    /// Extends a transform to this view's coordinates into a transform to the superview's coordinates.
     private func addTransformToSuperview(to transform: inout CGAffineTransform) {
         let layer = layerStorage, bounds = layer.bounds, place = layer.anchorPoint, position = layer.position
         let anchor = CGPoint(x: bounds.minX + place.x * bounds.width, y: bounds.minY + place.y * bounds.height)
@@ -20,7 +20,6 @@ extension UIView: ScreenMapped {
                 .concatenating(CGAffineTransform(translationX: position.x, y: position.y)))
     }
 
-    /// The transform to the topmost superview's coordinates.
     var transformToRoot: CGAffineTransform {
         var result = CGAffineTransform.identity, view = self
         while let parent = view.superviewStorage {
@@ -42,8 +41,8 @@ extension UIView: ScreenMapped {
 
     func transform(to view: UIView?) -> CGAffineTransform {
         guard let view else {
-            // If the other view is nil, a window converts to the screen's coordinates, and any other view converts to
-            // its window's coordinates (rules A9, A10).
+            // Nil stands for the screen if the receiver is a window, and otherwise for the receiver's window (rules A9,
+            // A10).
             return self is UIWindow ? transformToScreen : transformToRoot
         }
         if superviewStorage === view { return transformToSuperview }

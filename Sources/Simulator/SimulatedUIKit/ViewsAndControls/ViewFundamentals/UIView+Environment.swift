@@ -4,7 +4,7 @@ import Foundation
 
 extension UIView {
     var presentSafeArea: UIEdgeInsets {
-        // A view that leaves its window forgets its safe area, and so do the views inside it.
+        // Views outside a window forget their safe area.
         if !superviewReference.isEmpty, let known = presentSafeAreaInsets { return known }
         guard superviewStorage != nil, window != nil else {
             let own = (self as? UIWindow)?.ownSafeAreaInsets
@@ -25,7 +25,7 @@ extension UIView {
         return inherited.adding(controller?.containerSafeAreaInsets ?? .zero)
     }
 
-    /// The safe areas of subviews are computed from this view's safe area, so they become unknown too.
+    /// Forgets the safe area of this view and of its subviews, which depends on this view's safe area.
     func forgetSafeArea() {
         guard tree.safeArea != .unknown else { return }
         tree.safeArea = .unknown
@@ -34,9 +34,9 @@ extension UIView {
 
     func forgetSafeAreaOfSubviews() { subviewStorage.visit { $0.forgetSafeArea() } }
 
-    /// Notes that the view has moved, which can change its safe area.
+    /// Handles a move of the view, which can change its safe area.
     ///
-    /// If Auto Layout is placing the view, its subviews are handled after the placement.
+    /// While Auto Layout places the view, its subviews wait until the end of the placement.
     func safeAreaMayReachElsewhere(forSubviewsToo reachesSubviews: Bool) {
         if tree.isBeingPlaced, superviewStorage?.tree.safeArea != .unknown {
             tree.safeArea = .unknown
@@ -46,10 +46,9 @@ extension UIView {
         if reachesSubviews, tree.safeArea == .inObject { forgetSafeAreaOfSubviews() }
     }
 
-    /// The values of this view that, together with the subviews' positions, determine the safe area of its subviews;
-    /// nil if this view's own insets are zero.
+    /// The values that determine the safe area of the subviews, or nil if this view's insets are zero.
     ///
-    /// The position of an edge whose inset is zero is omitted, because it has no effect on subviews (rule C1).
+    /// An edge with a zero inset has no effect on subviews, so its position is left out (rule C1).
     private var safeAreaForSubviews: SafeArea.Reach? {
         let insets = safeAreaInsets, bounds = bounds
         guard insets != .zero else { return nil }
@@ -68,8 +67,7 @@ extension UIView {
 
     /// Visits the subviews that the safe area has reached, or may reach.
     ///
-    /// In a long column these are the views at its ends. For every other subview the function only compares its frame
-    /// with the edges.
+    /// In a long column only the views at its ends are visited. All other subviews cost one comparison each.
     ///
     /// - Parameter edges: the safe area's own edges, in this view's coordinates, in points.
     private func visitSubviews(near edges: UIEdgeInsets, _ visit: (UIView) -> Void) {
@@ -80,8 +78,7 @@ extension UIView {
     }
 
     private func lookAtSafeArea(of parent: UIView) {
-        // A superview with a pending layout may still move the view, so its present position is provisional: wait for
-        // that layout.
+        // A superview with a pending layout may still move the view, so wait for the layout.
         let isAboutToMove = tree.waitsForPlace && parent.pending.layout
         guard window != nil, !isAboutToMove else { return setNeedsEnvironmentUpdate() }
         let insets = safeAreaInsets(in: parent)
@@ -92,7 +89,7 @@ extension UIView {
         if insets != knownSafeAreaInsets { markForEnvironmentUpdate() }
     }
 
-    /// Sets the frame from Auto Layout, and updates the safe area of subviews whose safe area changes.
+    /// Sets the frame from Auto Layout, and updates the subviews with a changed safe area.
     func takePlace(_ box: CGRect) {
         let isKnown = tree.safeArea != .unknown, former = isKnown ? safeAreaForSubviews : nil, oldBounds = bounds
         tree.isBeingPlaced = true
@@ -108,16 +105,16 @@ extension UIView {
     }
 
     private func reach(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
-        // The resting frame excludes the transform, but a translated page stays translated during a transition, so add
-        // the translation.
+        // The resting frame excludes the transform, but a transition keeps a page's translation. So add the
+        // translation.
         let resting = controller?.presentation.restingFrame?.offsetBy(dx: transform.tx, dy: transform.ty)
         return insets.reaching(into: resting ?? frame, from: parent.bounds)
     }
 
     /// Whether a new position alone can change the safe area, the margins or the guides in this subtree.
     ///
-    /// Beyond the safe area's reach, only keyboard guides depend on the position. A moved view without such guides
-    /// needs no update. If the safe area reaches a superview later, that superview marks its subviews.
+    /// Beyond the safe area's reach, only keyboard guides depend on the position. If the safe area reaches a superview
+    /// later, the superview marks its subviews.
     var placeMattersForEnvironment: Bool {
         if preservesSuperviewLayoutMargins { return true }
         guard let parent = superviewStorage, parent.knownSafeAreaInsets == .zero else { return true }
@@ -127,7 +124,7 @@ extension UIView {
         return holdsGuide
     }
 
-    /// Tells the view and its controllers about changed insets, before the layout that uses these insets (rule C9).
+    /// Tells the view and its controllers about changed insets, before the layout that uses the insets (rule C9).
     func updateEnvironment() {
         layerStorage.hasBeenCommitted = layerStorage.hasBeenCommitted || window != nil
         let insets = safeAreaInsets
@@ -138,7 +135,7 @@ extension UIView {
             markForLayout()
             if subviewStorage.isEmpty { safeAreaStorage?.told?.reach = nil } else { tellSubviewsOfSafeArea() }
         }
-        // Guides in the subtree depend on their positions on the screen, which have just changed.
+        // Keyboard guides in the subtree depend on their positions on the screen, which have just changed.
         if keyboardGuides > 0 {
             Simulation.current.keyboardObservers.visit { view in
                 if view !== self && view.isDescendant(of: self) { view.setNeedsEnvironmentUpdate() }
@@ -173,21 +170,23 @@ extension UIView {
         safeAreaStorage?.tell(reach)
     }
 
-    /// The custom margins plus the safe area, including the preserved part of the superview's margins, in points.
+    /// The custom margins plus the safe area and the preserved superview's margins, in points.
     var wholeMargins: UIEdgeInsets {
         let whole = insetsLayoutMarginsFromSafeArea ? ownMargins.adding(safeAreaInsets) : ownMargins
         guard preservesSuperviewLayoutMargins, let superview else { return whole }
         return whole.max(superview.layoutMargins.reaching(into: frame, from: superview.bounds))
     }
 
-    /// The custom margins, in points; in a controller's view they are at least the system's margins (rule B15).
+    /// The custom margins in points, in a controller's view at least the system's margins (rule B15).
     private var ownMargins: UIEdgeInsets {
         guard let custom = extras?.customMargins else { return defaultMargins }
         guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return custom }
         return custom.max(margins(byDirection: controller.systemMinimumLayoutMargins))
     }
 
-    /// The insets of the readable area, in points: the margins, or larger insets if lines would be too long (rule B19).
+    /// The insets of the readable area, in points (rule B19).
+    ///
+    /// The insets are the margins, or larger insets if lines are too long.
     var readableInsets: UIEdgeInsets {
         var insets = layoutMargins
         let room = bounds.width - insets.left - insets.right, widest = Self.readableWidth
@@ -217,14 +216,14 @@ extension UIView {
         marginsDidChange()
     }
 
-    /// The next update notifies the subviews that preserve a part of these margins as their own (rule B18).
+    /// The next update notifies the subviews that preserve a part of these margins (rule B18).
     func marginsDidChange() {
         layoutMarginsDidChange()
         setNeedsLayout()
         setNeedsEnvironmentUpdate()
     }
 
-    /// The margins, less the safe area, in points.
+    /// The margins without the safe area, in points.
     var marginsByDirection: NSDirectionalEdgeInsets {
         let own = ownMargins, flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return NSDirectionalEdgeInsets(
@@ -239,7 +238,9 @@ extension UIView {
             right: flips ? margins.leading : margins.trailing)
     }
 
-    /// Sets the semantic attribute; a change of the reading direction reverses constraints, so they need a new engine.
+    /// Sets the semantic attribute.
+    ///
+    /// A new reading direction reverses constraints, so the tree needs a new engine.
     func setSemantics(_ semantics: UISemanticContentAttribute) {
         guard semantics != semanticContentAttribute else { return }
         ownExtras.semantics = semantics
@@ -266,7 +267,6 @@ extension UITraitCollection {
 }
 
 extension UISemanticContentAttribute {
-    /// Rule B42.
     func direction(in direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
         switch self {
         case .forceRightToLeft: .rightToLeft
@@ -278,8 +278,9 @@ extension UISemanticContentAttribute {
 }
 
 extension CGRect {
-    /// Returns the coordinates at which this rectangle's insets end; an edge whose inset is zero gets a coordinate far
-    /// outside.
+    /// Returns the coordinates at which the insets end.
+    ///
+    /// An edge with a zero inset is infinitely far outside.
     fileprivate func edges(inside insets: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: insets.top == 0 ? -.infinity : minY + insets.top,
@@ -288,22 +289,19 @@ extension CGRect {
             right: insets.right == 0 ? .infinity : maxX - insets.right)
     }
 
-    /// Whether the rectangle is inside some edges, given as coordinates.
     fileprivate func lies(inside edges: UIEdgeInsets) -> Bool {
         minY >= edges.top && minX >= edges.left && maxY <= edges.bottom && maxX <= edges.right
     }
 }
 
 extension UIEdgeInsets {
-    /// Returns the insets of a box inside an outer rectangle, in points: from each inset of the outer rectangle, the
-    /// part that reaches into the box (rule C1).
+    /// Returns the parts of an outer rectangle's insets that reach into a box, in points (rule C1).
     ///
-    /// Both rectangles use the same coordinates. Each result is at most the outer rectangle's inset, even if the box
-    /// extends beyond the outer rectangle.
+    /// Both rectangles have the same coordinates. A result is at most the outer rectangle's inset, even for a box
+    /// beyond the outer rectangle.
     func reaching(into box: CGRect, from outer: CGRect) -> UIEdgeInsets {
         func rest(of inset: CGFloat, after distance: CGFloat) -> CGFloat {
-            // A frame that is derived from a center has a tiny rounding error. Keep this error from becoming a safe
-            // area.
+            // A frame that is derived from a center has a tiny rounding error, which must not become a safe area.
             let clean = (distance * 1024).rounded() / 1024
             return Swift.max(0, inset - Swift.max(0, abs(clean - distance) < 1e-9 ? clean : distance))
         }

@@ -20,7 +20,6 @@ extension UIView {
         var accessibilityLabel: String?
         var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
         var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-        /// The number of keyboard guides in the view and its subtree.
         var keyboardGuides = 0
         var customMargins: UIEdgeInsets?
         var insetsMarginsFromSafeArea = true
@@ -28,21 +27,18 @@ extension UIView {
         var preservesMargins = false
     }
 
-    /// The stored safe area of a view whose insets differ from zero.
+    /// The stored safe area of a view with insets other than zero.
     final class SafeArea {
-        /// The insets of which the view was last notified.
+        /// The insets of the latest notification to the view.
         var known = UIEdgeInsets.zero
-        /// The known insets, or zero while they are unknown.
+        /// The known insets, or zero while the insets are unknown.
         var present = UIEdgeInsets.zero
-        /// The values that the subviews received at their last update; nil once they wait for a new update.
+        /// The values of the subviews' last update, or nil while the subviews wait for an update.
         ///
-        /// The values are in an object of their own, because most views have no subviews.
+        /// The values are in a separate object, because most views have no subviews.
         var told: Told?
 
-        /// The values from which subviews compute their safe area: the insets of this view, and the positions of its
-        /// edges whose inset differs from zero.
-        ///
-        /// All values are in this view's coordinates, in points.
+        /// The values from which subviews compute their safe area, in this view's coordinates, in points.
         struct Reach: Equatable {
             var insets: UIEdgeInsets
             var edges: UIEdgeInsets
@@ -66,7 +62,7 @@ extension UIView {
         return safeArea
     }
 
-    /// The controller whose root view this is.
+    /// The controller with this root view.
     final var controller: UIViewController? {
         get { extras?.controller }
         set {

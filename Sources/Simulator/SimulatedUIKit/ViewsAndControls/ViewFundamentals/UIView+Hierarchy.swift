@@ -7,13 +7,13 @@ extension UIView {
         self.tag == tag ? self : subviewStorage.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    /// Makes the views of this subtree forget the constraints whose owning view was destroyed.
+    /// Makes the views of this subtree forget the constraints of destroyed views.
     nonisolated func outlive() {
         if tree.mentions.contains(where: \.hasLostOwner) { tree.mentions.removeAll { $0.hasLostOwner } }
         for subview in subviewStorage { subview.outlive() }
     }
 
-    /// Returns the index that a sibling has once another view is taken out; that view may already be a subview.
+    /// Returns the index of a sibling after the removal of another view.
     func position(of sibling: UIView, without view: UIView) -> Int? {
         guard let index = index(of: sibling), sibling !== view else { return nil }
         return self.index(of: view).map { $0 < index } ?? false ? index - 1 : index
@@ -39,7 +39,7 @@ extension UIView {
         view.forgetSafeArea()
         countKeyboardGuides(view.keyboardGuides)
         store(view, at: min(index, subviewStorage.count))
-        // When a former superview was destroyed, its lists were destroyed too, but these flags may still be set.
+        // A destroyed superview has no lists any more, but these flags may still be set.
         (view.pending.isListed, view.tree.isListedForPlace, view.tree.waitsForPlace) = (false, false, false)
         layoutRoot.tree.engine?.takeIn(view)
         implicitSetNeedsLayout()
@@ -50,7 +50,9 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// Leaves the superview; if the view moves to a new superview, the new superview makes the remaining calls.
+    /// Leaves the superview.
+    ///
+    /// A new superview makes the remaining calls.
     func leaveSuperview(for newParent: UIView?) {
         guard let parent = superviewStorage else { return }
         let oldWindow = window
@@ -106,7 +108,6 @@ extension UIView {
         for subview in subviewStorage { subview.forEachInSubtree(body) }
     }
 
-    /// A readable name: identifier, class, tag.
     var debugName: String {
         let name = String(describing: type(of: self))
         return accessibilityIdentifier.map { "\(name) '\($0)'" } ?? name
@@ -120,7 +121,7 @@ extension UIView {
         return subviewStorage.reduce(line) { $0 + $1.recursiveText(indent: indent + 1) }
     }
 
-    /// Returns the closest common ancestor, perhaps one of the views; nil if they are in different trees.
+    /// Returns the closest common ancestor, possibly one of the views, or nil for views in different trees.
     static func commonAncestor(of first: UIView, _ second: UIView) -> UIView? {
         // Usually one view contains the other, or both have the same superview.
         if first === second || second.isSubview(of: first) { return first }

@@ -5,10 +5,10 @@ import Foundation
 extension UIView {
     struct PendingWork {
         var layout = false
-        /// Whether a layout was skipped because the view or one of its superviews was hidden.
+        /// Whether a layout was skipped because the view or a superview was hidden.
         var missesLayout = false
         var constraints = false
-        /// Whether the safe area, the margins and the guides that follow them need an update.
+        /// Whether the safe area, the margins and their guides need an update.
         var environment = false
         var subtree = false
         var isInLayout = false
@@ -56,13 +56,13 @@ extension UIView {
         mark()
     }
 
-    /// Requests a layout that examines only the subviews that have moved.
+    /// Requests a layout that examines only the moved subviews.
     func markForLayout() {
         pending.layout = true
         mark()
     }
 
-    /// Requests a layout; a view inside its own layout is left as it is (rule A38).
+    /// Requests a layout, except inside the view's own layout (rule A38).
     func implicitSetNeedsLayout() {
         if !pending.isInLayout { markForLayout() }
     }
@@ -78,8 +78,7 @@ extension UIView {
         mark()
     }
 
-    /// Adds this view to its superview's list of subviews to visit, and does the same for each superview up to one that
-    /// is already listed.
+    /// Adds this view to its superview's list of subviews to visit, and so on up to a listed superview.
     func mark() {
         var view = self
         while !view.pending.isListed, let parent = view.superviewStorage {
@@ -108,7 +107,7 @@ extension UIView {
 
     /// Whether the tree has discarded its layout engine.
     ///
-    /// In that case only the topmost view is marked, and a new engine may move any view.
+    /// Only the topmost view is then marked, although a new engine may move any view.
     private var isWithoutEngine: Bool {
         let root = layoutRoot
         return root.pending.subtree && root.tree.engine == nil
@@ -123,13 +122,12 @@ extension UIView {
         if let controller { controller.updateViewConstraints() } else { updateConstraints() }
     }
 
-    /// Lays out this view, then every marked view in its subtree.
     func layoutSubtreeIfNeeded() {
         layoutRoot.prepareLayoutEngine()
         layoutMarkedViews(insideHidden: skipsHiddenViews ? isInsideHiddenView : nil)
     }
 
-    /// - Parameter insideHidden: whether a superview is hidden; nil if hidden views are laid out as well.
+    /// - Parameter insideHidden: whether a superview is hidden, or nil to lay out hidden views too.
     private func layoutMarkedViews(insideHidden: Bool?) {
         let isSkipped = insideHidden.map { $0 || isHidden }
         Simulation.current.record.layoutVisits += 1
@@ -140,8 +138,8 @@ extension UIView {
         if pending.layout { if isSkipped == true { skipLayout() } else { layoutOnce() } }
         guard pending.subtree else { return }
         marked?.visit(in: self) { $0.layoutMarkedViews(insideHidden: isSkipped) }
-        // Clear the list only now, because a subview that was marked and visited in this pass is done. If this pass has
-        // discarded the engine, another pass is still required.
+        // Views may be marked and visited in the same pass, so clear the list after the pass. Without an engine, the
+        // tree needs another pass.
         marked?.clear()
         pending.subtree = !(marked?.isEmpty ?? true) || superviewStorage == nil && tree.engine == nil
     }
@@ -150,7 +148,7 @@ extension UIView {
         pending.layout = false
         pending.isInLayout = true
         layerStorage.hasBeenCommitted = layerStorage.hasBeenCommitted || window != nil
-        // Leave out the keyboard's own windows, because the keyboard lays them out.
+        // The keyboard lays out its own windows, so leave these windows out.
         if window?.coversScreen != true { Simulation.current.record.layoutPasses += 1 }
         applySolvedGuides()
         controller?.viewWillLayoutSubviews()

@@ -3,10 +3,8 @@
 import Foundation
 
 extension UIView {
-    /// The rare properties; nil means the defaults.
     var extras: Extras? { extrasStorage }
 
-    /// The rare properties, created on first use.
     var ownExtras: Extras {
         if let extras = extrasStorage { return extras }
         let extras = Extras()
@@ -19,7 +17,7 @@ extension UIView {
         set { superviewReference.target = newValue }
     }
 
-    /// Returns whether a view is the superview, without retaining it.
+    /// Compares the superview without a retain, which is faster.
     func isSubview(of view: UIView) -> Bool { superviewReference.leads(to: view) }
 
     func setMask(_ new: AutoresizingMask) {
@@ -44,7 +42,7 @@ extension UIView {
         layer.animations.contains { $0.block?.root.touches == touches }
     }
 
-    /// A view that an animator moves is touched at its drawn position (rule A19).
+    /// A touch hits a view with a running animator at the drawn position (rule A19).
     private func place(ofTouchAt point: CGPoint, in parent: UIView) -> CGPoint {
         guard isAnimated(.presentation), let shown = layer.presentation() else {
             return parent.convert(point, to: self)

@@ -3,10 +3,12 @@
 extension UIView {
     private static let rankDistance = 1 << 32
 
-    /// The number of changes among the subviews; a recorder compares this number before it checks each subview.
+    /// The number of changes among the subviews.
+    ///
+    /// A recorder compares the number before each visit of the subviews.
     @_spi(Simulation) public final var changesOfSubviews: UInt32 { layerStorage.arrangements }
 
-    /// Returns the subview's index from back to front; nil for a view that is no subview.
+    /// Returns the index from back to front.
     func index(of subview: UIView) -> Int? {
         guard subview.superviewStorage === self else { return nil }
         var low = 0, high = subviewStorage.count
@@ -17,7 +19,7 @@ extension UIView {
         return low < subviewStorage.count && subviewStorage[low] === subview ? low : nil
     }
 
-    /// Inserts a subview at an index, and gives it a rank between its neighbours' ranks.
+    /// Inserts a subview, with a rank between its neighbours' ranks.
     func store(_ subview: UIView, at index: Int) {
         subviewStorage.insert(subview, at: index)
         layerStorage.arrangements &+= 1
@@ -39,7 +41,6 @@ extension UIView {
         for (index, subview) in subviewStorage.enumerated() { subview.rank = index * Self.rankDistance }
     }
 
-    /// Removes a subview, also from the queues of pending work.
     func unstore(_ subview: UIView) {
         if let index = index(of: subview) {
             subviewStorage.remove(at: index)

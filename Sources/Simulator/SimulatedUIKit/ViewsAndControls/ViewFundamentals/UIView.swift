@@ -5,28 +5,27 @@ import Foundation
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var layer: CALayer { layerStorage }
-    // `deinit` is nonisolated, so the properties that it reads or clears are nonisolated too. Accesses to these
-    // properties never overlap. A check at run time would take much of a layout's time.
+    // `deinit` is nonisolated, so its properties are nonisolated too. Accesses never overlap, and checks at run time
+    // would take much of a layout's time.
 
-    /// The layer, accessible even if a subclass overrides `layer`.
+    /// The layer, even if a subclass overrides `layer`.
     final nonisolated(unsafe) let layerStorage: CALayer
-    /// The reference to the superview; the superview clears it.
+    /// The reference to the superview, which the superview clears.
     @exclusivity(unchecked) final nonisolated(unsafe) var superviewReference = BackReference<UIView>()
-    /// The data that the views of the tree share; nil for a view that never had a superview or a subview.
+    /// The common data of the tree's views, or nil for a view that never had a superview or a subview.
     @exclusivity(unchecked) final nonisolated(unsafe) var sharedRootStorage: SharedRoot?
     /// The subviews from back to front, with ascending ranks.
     @exclusivity(unchecked) final nonisolated(unsafe) var subviewStorage: [UIView] = []
-    /// The node that stands for the view in Auto Layout, created on first use.
+    /// The view's node in Auto Layout, created on first use.
     @exclusivity(unchecked) final nonisolated(unsafe) var nodeStorage: LayoutNode?
-    /// Orders the views of a superview from back to front.
     @exclusivity(unchecked) final var rank = 0
     /// The subviews that a commit has to visit.
     @exclusivity(unchecked) final nonisolated(unsafe) var marked: SubviewQueue?
     /// The subviews whose frames may differ from Auto Layout's solution.
     @exclusivity(unchecked) final nonisolated(unsafe) var moved: SubviewQueue?
-    /// The rare properties, once one of them is set.
+    /// The rarely used properties, created on first use.
     @exclusivity(unchecked) final var extrasStorage: Extras?
-    /// The safe area, once it differs from zero.
+    /// The safe area, if the insets differ from zero.
     @exclusivity(unchecked) final var safeAreaStorage: SafeArea?
     @exclusivity(unchecked) final nonisolated(unsafe) var tree = LayoutState()
     @exclusivity(unchecked) final var pending = PendingWork()
@@ -69,8 +68,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         layerStorage.owner = nil
         nodeStorage?.empty()
         if let root = sharedRootStorage { root.forget(self) }
-        // Empty the queues first, because they contain subviews too. A subview that only this array holds is then
-        // uniquely referenced.
+        // The queues contain subviews too. After the queues are empty, `isKnownUniquelyReferenced` finds subviews that
+        // only this array holds.
         (marked, moved) = (nil, nil)
         for index in subviewStorage.indices {
             subviewStorage[index].superviewReference.target = nil
@@ -80,7 +79,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     // MARK: Geometry
 
-    /// Rules A1 to A5.
     open var frame: CGRect {
         get { layerStorage.frame }
         set {
@@ -129,7 +127,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
     }
 
-    /// Rule A29.
     @exclusivity(unchecked) open var isHidden = false {
         didSet {
             layer.isHidden = isHidden
@@ -178,10 +175,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         set { setSemantics(newValue) }
     }
 
-    /// Views stay undrawn here.
+    /// The simulation draws no views.
     open func setNeedsDisplay() {}
 
-    /// The controller of a root view, otherwise the superview (rule D25).
+    /// The controller of a root view, or else the superview (rule D25).
     open override var next: UIResponder? { controller ?? superview }
     override var responderWindow: UIWindow? { window?.windowOfResponders }
     override var mayBeFirstResponder: Bool { extras?.isFirstResponder ?? false }
@@ -190,15 +187,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     func positionDidChange() { passOnPosition() }
     func transformDidChange() { passOnTransform() }
 
-    /// Rule H15.
     open var traitCollection: UITraitCollection { traitsHere }
-    /// The lower limit of the text size, if there is one (rule H15).
+    /// The lower limit of the text size (rule H15).
     @available(iOS 15.0, *)
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { contentSizeLimits.minimum }
         set { contentSizeLimits.minimum = newValue }
     }
-    /// The upper limit of the text size, if there is one; it also limits the lower limit (rule H15).
+    /// The upper limit of the text size, which takes precedence over the lower limit (rule H15).
     @available(iOS 15.0, *)
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { contentSizeLimits.maximum }
@@ -228,13 +224,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Rule A32.
     open func sizeToFit() { takeFittingSize() }
 
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// Rule B37.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-    /// Rule B37.
     open var forLastBaselineLayout: UIView { self }
     /// The distance from the top of the alignment rectangle to the first baseline, in points.
     var firstBaselineOffset: CGFloat { 0 }
@@ -248,15 +241,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Rule A16.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, event) }
 
     // MARK: Tree (rules A20 to A28)
 
     open var superview: UIView? { superviewStorage }
-    /// Rule A27.
     open var subviews: [UIView] { subviewStorage }
-    /// Rule A28.
     open var window: UIWindow? { windowAround }
     open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
     /// An index past the end means the front.
@@ -264,23 +254,21 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         UIKitException.invalidArgument.require(index >= 0, "insertSubview(_:at:): index \(index) is negative")
         insert(view, at: index)
     }
-    /// The view comes in front of all others if the sibling is not a subview (rule A21).
+    /// Without the sibling among the subviews, the view comes in front of all others (rule A21).
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, at: position(of: siblingSubview, without: view) ?? subviewStorage.count)
     }
-    /// The view comes in front of all others if the sibling is not a subview (rule A21).
+    /// Without the sibling among the subviews, the view comes in front of all others (rule A21).
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: position(of: siblingSubview, without: view).map { $0 + 1 } ?? subviewStorage.count)
     }
     open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewStorage.count - 1) }
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
-    /// Constraints to views outside this subtree are deactivated (rule A26).
+    /// Constraints to views outside this subtree become inactive (rule A26).
     open func removeFromSuperview() { if superviewStorage != nil { leaveSuperview(for: nil) } }
-    /// Rule A27.
     open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
-    /// Rule D10.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { resignResponderInside(force: force) }
 
@@ -296,9 +284,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     // MARK: Safe area and margins
 
-    /// Rule C1.
     open var safeAreaInsets: UIEdgeInsets { presentSafeArea }
-    /// Rules B13 to B16.
     open var layoutMargins: UIEdgeInsets {
         get { wholeMargins }
         set { setCustomMargins(newValue) }
@@ -311,7 +297,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         get { extras?.insetsMarginsFromSafeArea ?? true }
         set { setInsetsMarginsFromSafeArea(newValue) }
     }
-    /// Rule B18.
     open var preservesSuperviewLayoutMargins: Bool {
         get { extras?.preservesMargins ?? false }
         set { setPreservesMargins(newValue) }
@@ -328,12 +313,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     // MARK: Auto Layout
 
-    /// Rule B34.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { tree.translatesAutoresizingMask }
         set { setTranslatesAutoresizingMask(newValue) }
     }
-    /// Rule B29.
     open var constraints: [NSLayoutConstraint] { tree.constraints }
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
@@ -343,13 +326,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var layoutGuides: [UILayoutGuide] { tree.guides }
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { takeIn(layoutGuide) }
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { takeOut(layoutGuide) }
-    /// Rule B12.
     open var safeAreaLayoutGuide: UILayoutGuide { builtInGuide(.safeArea) }
-    /// Rule B12.
     open var layoutMarginsGuide: UILayoutGuide { builtInGuide(.layoutMargins) }
-    /// Rule B19.
     open var readableContentGuide: UILayoutGuide { builtInGuide(.readable) }
-    /// Rules E35 to E38.
     @available(iOS 15.0, *)
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { builtInKeyboardGuide }
     /// 250 by default (rule B25).
@@ -367,11 +346,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         setResistance(priority, axis)
     }
     open func invalidateIntrinsicContentSize() { naturalSizeDidChange() }
-    /// Rule B35.
     open var hasAmbiguousLayout: Bool { isAmbiguous }
-    /// Rule B36.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-    /// Rule B36.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         alignmentRect.inset(by: alignmentRectInsets.negated)
     }
@@ -380,7 +356,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// Rule B39.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -398,9 +373,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    /// The top edge, for a view that shows no text.
+    /// In a view without text, the top edge.
     open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    /// The bottom edge, for a view that shows no text.
+    /// In a view without text, the bottom edge.
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
     // MARK: Conversion (rules A8 to A14)
@@ -412,7 +387,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     // MARK: Touches and gestures
 
-    /// Rule L1.
     open var isMultipleTouchEnabled: Bool {
         get { extras?.isMultipleTouchEnabled ?? false }
         set { ownExtras.isMultipleTouchEnabled = newValue }
@@ -422,7 +396,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         set { noteExclusiveTouch(newValue) }
     }
 
-    /// Rule A27.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { allGestures.isEmpty ? nil : gestures }
         set { replaceGestures(with: newValue ?? []) }
@@ -450,8 +423,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     ) {
         animateSpring(duration, delay, dampingRatio, velocity, options, animations, completion)
     }
-    /// Animates changes in steps, each with its own time.
-    ///
     /// Partial: modes other than linear and discrete run as linear ones and are recorded.
     @preconcurrency  // Otherwise subclasses in other files refer to it by a different symbol name.
     open class func animateKeyframes(
@@ -478,8 +449,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     ) {
         runTransition(from: fromView, to: toView, duration, options, completion)
     }
-    /// Repeats the changes of the enclosing animation.
-    ///
     /// Partial: more than a thousand runs are recorded, and one is shown.
     @available(iOS 13.0, *)
     open class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {

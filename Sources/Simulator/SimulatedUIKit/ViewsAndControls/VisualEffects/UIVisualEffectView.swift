@@ -41,7 +41,6 @@ open class UIVisualEffectView: UIView {
         addSubview(contentView)
     }
 
-    /// Accepts only the view's own content view as a subview.
     override func requireAcceptance(of subview: UIView) {
         UIKitException.internalInconsistency.require(
             subview === contentView,

@@ -4,16 +4,15 @@ import Foundation
 
 /// The times that this computer's clocks show at an instant, in nanoseconds.
 ///
-/// They are rounded to whole microseconds, because some functions read only whole microseconds, and the clocks of a
-/// phone must always agree.
+/// The times are whole microseconds, because some C functions return only microseconds and all clocks of a phone must
+/// agree.
 struct ClockReadings: Sendable {
-    /// Time since 1970.
+    /// The time since 1970.
     private let date = Self.now(CLOCK_REALTIME)
-    /// The time since the computer was started: `uptime` leaves out the time for which the computer slept, and
-    /// `timeSinceStart` includes it.
+    /// The time since the computer started, without and with the time of its sleep.
     private let uptime = Self.now(CLOCK_MONOTONIC), timeSinceStart = Self.now(CLOCK_BOOTTIME)
 
-    /// Returns the time that a clock shows; nil for a clock that measures the processor time of a process or a thread.
+    /// Returns the time of a clock, or nil for a clock of processor time.
     subscript(clock: clockid_t) -> UInt64? {
         switch clock {
         case CLOCK_REALTIME, CLOCK_REALTIME_COARSE: date

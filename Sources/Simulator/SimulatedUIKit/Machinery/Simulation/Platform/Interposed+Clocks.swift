@@ -2,14 +2,12 @@
 
 import Foundation
 
-// Each function below replaces the C library's function that its `@_cdecl` attribute names; see `Interposed`. The C
-// library's functions have versions. The linker replaces such a function only by one whose name contains the same
-// version.
+// Each function below replaces the C library's function that its `@_cdecl` attribute names. Functions of the C library
+// have versions, and only a function with the same version in its name replaces them.
 
 /// Swift's clocks, `Date` and libdispatch get the time from this function.
 ///
-/// In a run-loop turn it returns the phone's time, which stands still during the turn. The processor time of a thread
-/// or a process remains real.
+/// The phone's time stands still during a run-loop turn. The processor time of a thread or a process remains real.
 @_spi(Simulation)
 @_cdecl("clock_gettime@GLIBC_2.17")
 public func deferring_clock_gettime(_ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>) -> Int32 {
@@ -72,7 +70,6 @@ public func deferring_pthread_cond_timedwait(
     }
 }
 
-/// Waits with the real clock, as libdispatch's function does.
 @_spi(Simulation)
 @_cdecl("dispatch_semaphore_wait")
 public func deferring_dispatch_semaphore_wait(_ semaphore: UnsafeMutableRawPointer, _ limit: UInt64) -> Int {
@@ -80,7 +77,6 @@ public func deferring_dispatch_semaphore_wait(_ semaphore: UnsafeMutableRawPoint
     return Interposed.wait(until: limit) { wait(semaphore, $0) }
 }
 
-/// Waits with the real clock, as libdispatch's function does.
 @_spi(Simulation)
 @_cdecl("dispatch_group_wait")
 public func deferring_dispatch_group_wait(_ group: UnsafeMutableRawPointer, _ limit: UInt64) -> Int {
@@ -107,10 +103,10 @@ extension Interposed {
         return wait(atMost: left) { body(inRealTime(left)) }
     }
 
-    /// Waits for another thread in real time.
+    /// Waits for another thread in real time, at most the given number of seconds.
     ///
-    /// A result other than 0 means that the wait has reached its time limit. In a run-loop turn, the phone's virtual
-    /// time then advances by this limit, in seconds.
+    /// A result other than 0 means that the wait reached its limit. The phone's virtual time then advances by the
+    /// limit.
     fileprivate static func wait<Outcome: BinaryInteger>(atMost seconds: Double, _ body: () -> Outcome) -> Outcome {
         let outcome = DeferringThread.inRealTime(body)
         if outcome != 0 { DeferringThread.workInTurn?.block(for: seconds) }
