@@ -31,7 +31,7 @@ import Testing
             for link in try document.captures(of: #"\]\(([^)#\s]+)"#).compactMap(\.first) {
                 guard !link.contains("://") else { continue }
                 let path = Self.resolve(link, in: folder)
-                #expect(checkout.exists(path) || Self.madeElsewhere.contains(path), "\(document.path): \(link)")
+                #expect(checkout.exists(path), "\(document.path): \(link)")
             }
         }
     }
@@ -40,7 +40,7 @@ import Testing
         for document in checkout.documents where document.path != "CHANGELOG.md" {
             let path = #"`((?:Sources|Tests|Docs|Benchmarks)/[^`\s*…<>]*)`"#
             for path in try document.captures(of: path).compactMap(\.first) where !path.contains("/.build/") {
-                #expect(checkout.exists(path) || Self.madeElsewhere.contains(path), "\(document.path): \(path)")
+                #expect(checkout.exists(path), "\(document.path): \(path)")
             }
         }
     }
@@ -55,9 +55,6 @@ import Testing
                 headings.contains("Decision") && headings.contains { $0.hasPrefix("Alternatives") }, "\(decision.path)")
         }
     }
-
-    /// Tests generate these files, which are committed with the code.
-    private static let madeElsewhere: Set<String> = ["Docs/Fidelity.md"]
 
     private static func resolve(_ link: String, in folder: String) -> String {
         var parts = folder.split(separator: "/").map(String.init)

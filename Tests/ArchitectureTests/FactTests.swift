@@ -6,40 +6,40 @@ import Testing
 @Suite(.besideMainActor) struct FactTests {
     private let checkout = Checkout.current
 
-    private func facts() throws -> [Fact] { try Fact.files.flatMap { try Fact.all(in: $0, of: checkout) } }
+    private func facts() throws -> [Fact] { try Fact.pages.flatMap { try Fact.all(on: $0, of: checkout) } }
 
     @Test func `each id stands for one fact`() throws {
         let ids = try facts().map(\.id)
         #expect(ids.count > 490)
         for id in Set(ids) { #expect(ids.count { $0 == id } == 1, "\(id)") }
         for fact in try facts() {
-            #expect(!fact.text.isEmpty && !fact.section.isEmpty, "\(fact.id)")
-            for origin in fact.from ?? [] { #expect(ids.contains(origin), "\(fact.id) follows from \(origin)") }
+            #expect(!fact.text.isEmpty && fact.confidence != nil, "\(fact.id)")
+            for origin in fact.from { #expect(ids.contains(origin), "\(fact.id) follows from \(origin)") }
         }
+    }
+
+    @Test(arguments: Fact.pages)
+    func `each row of a page is a fact, and each link is a source`(path: String) throws {
+        let page = try #require(checkout.file(path)), facts = try Fact.all(on: path, of: checkout)
+        let rows = try page.captures(of: #"^\| *([A-Z]+\d+)\b"#).map { $0[0] }
+        #expect(rows == facts.map(\.id))
+        let sources = facts.flatMap(\.sources)
+        #expect(Set(sources) == Set(try Fact.links(of: page).values))
     }
 
     @Test func `a fact without a source that can be opened is inferred`() throws {
         for fact in try facts() where fact.confidence != .inferred && fact.confidence != .run {
-            let sources = fact.sources ?? []
-            #expect(!sources.isEmpty, "\(fact.id) is \(fact.confidence.rawValue) and has no source")
-            for source in sources { #expect(source.url.hasPrefix("https://"), "\(fact.id): \(source.url)") }
+            #expect(!fact.sources.isEmpty, "\(fact.id) has no source")
+            for source in fact.sources { #expect(source.hasPrefix("https://"), "\(fact.id): \(source)") }
         }
     }
 
     @Test func `a source in a repository's files names the commit`() throws {
-        for source in try facts().flatMap({ $0.sources ?? [] }) {
-            let parts = source.url.split(separator: "/")
+        for source in try facts().flatMap(\.sources) {
+            let parts = source.split(separator: "/")
             guard let kind = parts.firstIndex(where: { $0 == "blob" || $0 == "tree" }) else { continue }
-            #expect(parts[kind + 1].count == 40 && parts[kind + 1].allSatisfy(\.isHexDigit), "\(source.url)")
+            #expect(parts[kind + 1].count == 40 && parts[kind + 1].allSatisfy(\.isHexDigit), "\(source)")
         }
-    }
-
-    @Test(arguments: FactPage.all.map(\.path))
-    func `the page lists its facts`(path: String) throws {
-        let page = try #require(FactPage.all.first { $0.path == path })
-        let text = page.render(try Fact.all(in: page.data, of: checkout))
-        let written = try PackageFolder.regenerated(path, as: text)
-        #expect(written == text, "out of date; run: TIDELINE_REGENERATE=1 swift test --filter FactTests")
     }
 
     @Test func `each situation is played by a test, or says why by none`() throws {
@@ -51,9 +51,9 @@ import Testing
             }
         }
         // Ids with W are wishes, which need no test. A scenario's id never equals a rule's id.
-        for fact in try Fact.all(in: "Docs/Facts/scenarios.json", of: checkout) where !fact.id.hasPrefix("W") {
+        for fact in try Fact.all(on: "Docs/Scenarios.md", of: checkout) where !fact.id.hasPrefix("W") {
             #expect(words.contains(fact.id) == (fact.unplayed == nil), "\(fact.id): \(fact.text)")
-            #expect(fact.unplayed == nil || fact.switch == nil, "\(fact.id)")
+            #expect(fact.unplayed == nil || fact.option == nil, "\(fact.id)")
         }
     }
 
@@ -63,7 +63,7 @@ import Testing
             try files.flatMap { file in
                 try file.captures(of: #"case (\w+)(?: = "([\w-]+)")?"#).flatMap(\.self)
             })
-        for option in Set(try facts().compactMap { $0.switch }) where !option.hasPrefix("--ios ") {
+        for option in Set(try facts().compactMap(\.option)) where !option.hasPrefix("--ios ") {
             let words = option.split(separator: " ").map(String.init)
             #expect(words.count == 2 && names.contains(words[1]), "\(option)")
         }

@@ -19,7 +19,7 @@ import Testing
     ]
 
     private func rules() throws -> [String] {
-        try Fact.all(in: "Docs/Facts/uikit-rules.json", of: checkout).map(\.id)
+        try Fact.all(on: "Docs/UIKitRules.md", of: checkout).map(\.id)
             .filter { $0.first.map(Self.sections.contains) ?? false }
     }
 

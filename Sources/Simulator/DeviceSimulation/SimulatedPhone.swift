@@ -334,11 +334,11 @@ extension SimulatedPhone {
     /// The frame of the app's window, in the screen's coordinates, in points.
     public var windowFrameInScreen: CGRect { simulation.scene.frameInScreen ?? simulation.screen.bounds }
 
-    /// Sets the frame of the app's window, as Slide Over and Stage Manager do, or fills the screen with nil.
+    /// Sets the frame of the app's window, as Slide Over and Stage Manager do.
     ///
-    /// The frame is in the screen's coordinates, in points. The keyboard stays at the screen's bottom. If the window
-    /// only moves, the keyboard's guides adapt, except with ``Reading/leavesGuidesOfMovedWindows``. The run-loop turn
-    /// ends.
+    /// With nil the window fills the screen. The frame is in the screen's coordinates, in points. The keyboard stays at
+    /// the screen's bottom. If the window only moves, the keyboard's guides adapt, except with
+    /// ``Reading/leavesGuidesOfMovedWindows``. The run-loop turn ends.
     ///
     /// - Parameters:
     ///   - safeArea: the window's safe area; by default the part of the screen's safe area in the window (INFERRED).

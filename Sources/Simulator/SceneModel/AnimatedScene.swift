@@ -94,6 +94,7 @@ public final class AnimatedScene: Sendable {
         return root
     }
 
+    /// Returns the window's drawn frame at a time, in the screen's coordinates, in points.
     func windowFrame(at time: Double) -> CGRect {
         guard time != start, rootAtStart.runs, let own = rootAtStart.view.place else {
             return rootAtStart.frameInScreen

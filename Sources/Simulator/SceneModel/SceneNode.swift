@@ -345,7 +345,9 @@ extension SceneNode {
         public var contentInset: [Double]
         /// The safe area insets: top, left, bottom, right, in points; empty while something moves.
         public var safeAreaInsets: [Double]
-        /// A resting scroll view's adjusted content inset: top, left, bottom, right, in points; otherwise empty.
+        /// A scroll view's adjusted content inset: top, left, bottom, right, in points; otherwise empty.
+        ///
+        /// On simulated devices the value is also empty while anything on the screen moves.
         public var adjustedContentInset: [Double]
         /// The insets of a scroll view's vertical indicator: top, left, bottom, right, in points; otherwise empty.
         public var indicatorInsets: [Double]

@@ -314,6 +314,8 @@ public struct SceneKeyboard: Codable, Sendable, Equatable {
     /// The state of the keyboard at rest.
     public var state: State
     /// The keyboard's drawn frame with the accessory view, in the screen's coordinates, in points.
+    ///
+    /// The frame of a hidden keyboard is below the screen.
     public var frameInScreen: CGRect
     /// The keyboard's frame at rest, in the screen's coordinates, in points.
     public var targetFrameInScreen: CGRect

@@ -74,15 +74,13 @@ struct RecipeCopy {
         }
     }
 
-    /// Runs some suites in the copy, and returns their failures; the suites also write the copy's generated files.
+    /// Runs some suites in the copy, and returns their failures.
     func failures(of suites: [String]) throws -> [String] {
-        var environment = ProcessInfo.processInfo.environment
-        environment["TIDELINE_REGENERATE"] = "1"
         let output = try Self.output(
             of: [
                 Self.program.path, "--testing-library", "swift-testing", "--filter",
                 suites.joined(separator: "|"), "--skip", Self.strangers
-            ], in: root, environment)
+            ], in: root)
         let lines = output.split(separator: "\n").map(String.init)
         let failures = lines.filter { $0.contains(" recorded an issue") }.map { String($0.prefix(600)) }
         let ended = lines.contains { $0.contains("Test run with") }
@@ -109,15 +107,11 @@ struct RecipeCopy {
         }
     }
 
-    private static func output(
-        of command: [String], in folder: URL = PackageFolder.root,
-        _ environment: [String: String] = ProcessInfo.processInfo.environment
-    ) throws -> String {
+    private static func output(of command: [String], in folder: URL = PackageFolder.root) throws -> String {
         let process = Process(), pipe = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = command
         process.currentDirectoryURL = folder
-        process.environment = environment
         (process.standardOutput, process.standardError) = (pipe, pipe)
         try process.run()
         let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -6,7 +6,6 @@ import Testing
 
 /// The table of questions about UIKit on the certificate's page.
 struct PageTests {
-    private struct Rule: Decodable { var id: String }
     private static let path = "Docs/PhoneCertificate.md"
 
     private var table: String {
@@ -61,8 +60,7 @@ struct PageTests {
     }
 
     @Test func `each rule that a row names exists`() throws {
-        let text = try PackageFolder.text(of: "Docs/Facts/uikit-rules.json")
-        let known = Set(try JSONDecoder().decode([Rule].self, from: Data(text.utf8)).map(\.id))
+        let known = try PackageFolder.rules()
         for row in PhoneCertificate.rows {
             #expect(row.rules.allSatisfy(known.contains), "\(row.id)")
             #expect(row.question.hasSuffix("?") && row.answers.count { $0.reading == nil } <= 1, "\(row.id)")

@@ -22,12 +22,24 @@ public enum PackageFolder {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
+    /// The ids of the rules of UIKit, such as `E29`.
+    public static func rules() throws -> Set<String> {
+        Set(try text(of: "Docs/UIKitRules.md").matches(of: /(?m)^\| ([A-Z]\d+) \|/).map { String($0.output.1) })
+    }
+
     /// Returns the text of a generated file, or an empty text without the file; `TIDELINE_REGENERATE` writes the file
     /// first.
     public static func regenerated(_ path: String, as text: String) throws -> String {
-        if ProcessInfo.processInfo.environment["TIDELINE_REGENERATE"] != nil {
-            try text.write(to: root.appendingPathComponent(path), atomically: true, encoding: .utf8)
-        }
+        try write(text, to: path)
         return (try? Self.text(of: path)) ?? ""
+    }
+
+    /// Writes a generated file if `TIDELINE_REGENERATE` is set.
+    public static func write(_ text: String, to path: String) throws {
+        guard ProcessInfo.processInfo.environment["TIDELINE_REGENERATE"] != nil else { return }
+        let file = root.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
     }
 }

@@ -8,7 +8,7 @@ import UIKit
 final class LiveCamera {
     let marks = ViewMarks()
     private var numbers: [ViewIdentity: Int] = [:]
-    /// Strong references prevent that a new view gets the address of a numbered view.
+    /// Strong references prevent a new view from getting the address of a numbered view.
     private var views: [UIView] = []
     private let leavesOut: (UIView) -> Bool
 

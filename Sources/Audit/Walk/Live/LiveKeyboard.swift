@@ -142,6 +142,7 @@ final class LiveKeyboard {
         return bounds.maxY - way * lastHeight / (lastHeight - strip)
     }
 
+    /// The top of the window's keyboard layout guide, in the screen's coordinates, in points.
     var guideTop: CGFloat {
         let bottom = screenBounds.maxY - (window?.safeAreaInsets.bottom ?? 0)
         return state == .docked ? min(bottom, frame?.minY ?? bottom) : bottom

@@ -54,7 +54,7 @@ struct Explorer {
         stage.begin("keyboard down")
         stage.shoot()
         var known: Set<InputIdentity> = []
-        // Strong references prevent that a new view gets the address of a visited view.
+        // Strong references prevent a new view from getting the address of a visited view.
         var visited: [UIView] = []
         var pages = 0, next = inputs.first, hasTapped = false
         let fromRest = inputsFromRest.map { (identity: InputIdentity($0), places: Self.offsets(around: $0)) }

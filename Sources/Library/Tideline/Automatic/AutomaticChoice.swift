@@ -48,6 +48,7 @@ final class AutomaticChoice {
     func takeOver(_ other: AutomaticChoice) { avoiders = other.avoiders }
 
     var window: UIWindow? { screen.typedView?.window }
+    /// The button's frame in the window's coordinates, in points; nil without a button.
     var buttonFrame: CGRect? { screen.buttonFrame }
     var name: String { screen.typedView?.nameInLog ?? "a view that is gone" }
     func serves(_ place: AutomaticScreen.Place) -> Bool { screen.typedView === place.view }
@@ -67,6 +68,8 @@ final class AutomaticChoice {
     }
 
     /// Returns whether the input or its button has gone out of sight, apart from scrolling by a person.
+    ///
+    /// - Parameter keyboardTop: the keyboard's top in the window's coordinates, in points.
     func hasBecomeWorse(keyboardTop: CGFloat) -> Bool {
         guard isDecided, verdicts.indices.contains(index) else { return false }
         let verdict = verdicts[index]
@@ -93,6 +96,9 @@ final class AutomaticChoice {
         (self.screen, verdicts, isDecided) = (screen, [], false)
     }
 
+    /// Returns whether another candidate has replaced the present candidate.
+    ///
+    /// - Parameter keyboardTop: the keyboard's top in the window's coordinates, in points.
     func judgeAndGoOn(keyboardTop: CGFloat) -> Bool {
         guard !isDecided else { return false }
         let found = screen.sight(above: keyboardTop)

@@ -45,6 +45,7 @@ struct AutomaticScreen {
     }
 
     struct KeyboardPlace: Equatable {
+        /// The keyboard's top in the window's coordinates, in points.
         let top: CGFloat
         let windowSize: CGSize
 
@@ -113,6 +114,7 @@ struct AutomaticScreen {
         ]
     }
 
+    /// The button's frame in the window's coordinates, in points; nil without a button.
     var buttonFrame: CGRect? {
         guard let button, let window = button.window else { return nil }
         return window.convert(button.bounds, from: button)
@@ -211,6 +213,8 @@ struct AutomaticScreen {
     }
 
     /// Scroll views may clip the input and the button.
+    ///
+    /// - Parameter keyboardTop: the keyboard's top in the window's coordinates, in points.
     func sight(above keyboardTop: CGFloat) -> Sight {
         guard let input, let window = input.window else { return Sight(input: true, button: true, height: .infinity) }
         let room = keyboardTop - window.safeAreaInsets.top

@@ -256,7 +256,7 @@ final class Following {
         }
     }
 
-    /// The app has then assigned a value after the library's last value.
+    /// A different number shows that the app has assigned a value since the last adjustment.
     private func isAssigned(_ avoider: any Avoider) -> Bool {
         guard let left = avoider.membership.left else { return false }
         return avoider.number != left.number

@@ -47,6 +47,7 @@ final class KeyboardRecording {
         log = Log(id: id, device: UIDevice.current.model, ios: UIDevice.current.systemVersion, context: context)
     }
 
+    /// - Parameter screen: the screen's bounds in the screen's own coordinates, in points.
     func note(_ change: Keyboard.Change, on screen: CGRect) {
         guard let transition = change.transition else { return }
         if log.screen == nil, !screen.isEmpty {

@@ -15,7 +15,8 @@ extension Keyboard {
         public let subject: String
         private let reason: String
 
-        /// One line such as `Form: scroll insets: the keyboard covers 336 pt`.
+        /// One line such as `Form: scroll insets: the keyboard covers 336 pt of it; kept clear by 336 pt (docked: (0,
+        /// 508, 390, 336))`.
         public var description: String { "\(subject): \(reason)" }
 
         static func ignored(_ subject: String, reason: String) -> LogEntry {

@@ -15,6 +15,7 @@ protocol Avoider: AnyObject {
     /// The name in the log, such as `layout guide`.
     var way: String { get }
 
+    /// The avoider's addition to the inset, constant or translation for the keyboard, in points.
     var share: CGFloat { get }
 
     /// The view that stays clear of the keyboard.
@@ -26,6 +27,7 @@ protocol Avoider: AnyObject {
     /// Whether the avoider changes a scroll view's insets and leaves the position unchanged.
     var makesRoomInside: Bool { get }
 
+    /// The present value of the inset, constant or translation that the avoider changes.
     var number: CGFloat { get }
 
     func sight(in windows: [WindowSight]) -> FollowerSight

@@ -13,6 +13,7 @@ struct FollowerSight: Equatable {
     private var guideTop: CGFloat?
     var number: CGFloat = 0
     var secondNumber: CGFloat = 0
+    /// A scroll view's adjusted content insets, in points.
     var insets = UIEdgeInsets.zero
     var content = CGSize.zero
     var input: ObjectIdentifier?

@@ -65,6 +65,7 @@ struct LowerSide {
         return min(covered, view.enclosingScrollView?.overlap(with: state).height ?? covered)
     }
 
+    /// The y coordinate of the lower item's edge, in the coordinates of ``view``, in points.
     var line: CGFloat {
         var box = view.bounds
         if let guide = item as? UILayoutGuide {

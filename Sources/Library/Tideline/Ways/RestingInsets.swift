@@ -39,6 +39,11 @@ final class RestingInsets {
     struct Known {
         fileprivate let entry: Entry?
 
+        /// The result is `maximum` if the app has made room itself, and otherwise `sum`.
+        ///
+        /// - Parameters:
+        ///   - own: the app's own inset at the edge, in points.
+        ///   - overlap: the covered height minus UIKit's own inset, in points.
         func policy(
             of kind: Kind, at edge: VerticalEdge, _ own: CGFloat, _ overlap: CGFloat
         ) -> KeyboardInsetPolicy {

@@ -4,7 +4,9 @@ import UIKit
 @MainActor
 struct WindowSight {
     let window: UIWindow
+    /// The window's bounds in the screen's coordinates, in points.
     let frame: CGRect
+    /// The top of Apple's guide in the screen's coordinates, in points; nil if unknown.
     let guideTop: CGFloat?
 
     init(_ window: UIWindow, guideTop: CGFloat?) {

@@ -10,8 +10,10 @@ struct RecordedKeyboard: Equatable {
     /// Third-party keyboards report thirds of a point.
     private static let tolerance: CGFloat = 0.5
 
+    /// The frame of the place is in the screen's coordinates, in points.
     private(set) var place = Place.hidden
 
+    /// The keyboard's frame in the screen's coordinates, in points; nil for a hidden keyboard.
     var frame: CGRect? {
         switch place {
         case .hidden: nil
@@ -19,6 +21,9 @@ struct RecordedKeyboard: Equatable {
         }
     }
 
+    /// - Parameters:
+    ///   - end: the end frame in the screen's coordinates, in points; nil if the log has none.
+    ///   - screen: the screen's bounds, in points.
     mutating func take(_ event: SimulatedKeyboard.Event, end: CGRect?, on screen: CGRect) {
         if event.isHide {
             place = .hidden

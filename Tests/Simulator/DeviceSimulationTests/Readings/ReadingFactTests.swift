@@ -4,8 +4,6 @@ import TestSupport
 import Testing
 
 struct ReadingFactTests {
-    private struct Rule: Decodable { var id: String }
-
     @Test func `each reading says what both meanings are`() {
         for reading in Reading.allCases {
             let facts = reading.facts
@@ -17,8 +15,7 @@ struct ReadingFactTests {
     }
 
     @Test func `each rule that a reading names exists`() throws {
-        let text = try PackageFolder.text(of: "Docs/Facts/uikit-rules.json")
-        let known = Set(try JSONDecoder().decode([Rule].self, from: Data(text.utf8)).map(\.id))
+        let known = try PackageFolder.rules()
         for reading in Reading.allCases {
             #expect(!reading.facts.rules.isEmpty, "\(reading)")
             for rule in reading.facts.rules { #expect(known.contains(rule), "\(reading): \(rule)") }
