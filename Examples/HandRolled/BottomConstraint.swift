@@ -1,6 +1,8 @@
 public import UIKit
 
-/// A recipe of one constraint between a view's bottom and the keyboard's top.
+/// A recipe of one constraint at the bottom.
+///
+/// The constant becomes the distance from the keyboard's top to the view's bottom.
 ///
 /// This is a new implementation after "Auto Layout when the Keyboard is Shown and Hidden".
 @MainActor

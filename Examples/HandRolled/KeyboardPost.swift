@@ -2,6 +2,8 @@ import Foundation
 import UIKit
 
 /// The values that the recipes read from a keyboard notification.
+///
+/// The frames are unchanged, in points.
 struct KeyboardPost: Sendable {
     let name: Notification.Name
     let begin, end: CGRect?

@@ -62,7 +62,7 @@ public final class SearchViewController: UIViewController {
 }
 
 extension SearchViewController: UITextFieldDelegate {
-    /// The results are shown already, so the button only ends editing.
+    /// The results are shown already, so the search key only ends editing.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         textField.resignFirstResponder()
         return true

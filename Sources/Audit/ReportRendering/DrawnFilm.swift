@@ -27,7 +27,7 @@ struct DrawnFilm {
         var theme: String?
         /// Piece, left and top in tenths of a point, and scale in thousandths, or empty for a hidden keyboard.
         var keyboard: [Int]?
-        /// The y coordinates of the lines of the keyboard guide and the safe area, in tenths of a point.
+        /// The y coordinates on the screen of the lines of the keyboard guide and the safe area, in tenths of a point.
         var guides: [Int]?
         /// Pairs of a changed layer and the index of its piece.
         var layers: [Int] = []
@@ -48,7 +48,7 @@ struct DrawnFilm {
     let pieces: [String]
     /// The names of focused views, after an empty first name.
     let names: [String]
-    /// A step that recurs has its name again.
+    /// The names of the steps in order; a recurring step has its name again.
     let steps: [String]
     let frames: [Frame]
     /// The events from the recording's log and from its pictures, in the order of time.

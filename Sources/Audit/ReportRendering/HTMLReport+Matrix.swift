@@ -4,9 +4,9 @@ import SceneModel
 extension HTMLReport {
     /// Makes the table of verdicts.
     ///
-    /// Each cell has a chip for portrait and a chip for landscape, which counts the runs with any keyboard and usage.
-    /// With few screens, the screens are columns and the devices rows. With many screens, each screen is a row that
-    /// opens to show its devices.
+    /// Each cell has a chip for portrait and a chip for landscape. A chip counts the runs in its orientation, with any
+    /// keyboard and usage. With few screens, the screens are columns and the devices rows. With many screens, each
+    /// screen is a row that opens to show its devices.
     static func matrix(of report: AuditReport) -> String {
         guard !report.runs.isEmpty else { return "" }
         let table = CellTable(report)

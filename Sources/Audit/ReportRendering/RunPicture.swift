@@ -26,8 +26,8 @@ extension AuditRun {
     public func picture(of finding: Finding) -> SceneSnapshot? {
         let pictures = steps.compactMap(\.snapshot)
         let exact = pictures.filter { $0.time == finding.at }
-        // Several pictures may show an instant with different focused views. The picture with the finding's view comes
-        // first.
+        // Several pictures may show an instant with different focused views. The picture in which the finding's view
+        // has the focus comes first.
         let focused = exact.first { picture in
             picture.root.flattened.contains { $0.id == picture.focusedNodeID && $0.name == finding.subject }
         }

@@ -1,4 +1,4 @@
-/// Runs asynchronous code that never waits to its end.
+/// Runs asynchronous code to its end, if the code never waits.
 ///
 /// An audit's script waits only for time to pass. On a virtual clock, time passes at once.
 @MainActor

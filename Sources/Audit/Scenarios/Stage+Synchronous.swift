@@ -12,12 +12,12 @@ extension Stage {
         try finish { try await self.present(try controller()) }
     }
 
-    /// Taps the middle of a named view, after scrolling to a view out of sight.
+    /// Taps the middle of a named view, after scrolling if the view is out of sight.
     public func tap(_ name: String) throws(StageError) {
         try finish { () async throws(StageError) in try await self.tap(name) }
     }
 
-    /// Taps the middle of a view, after scrolling to a view out of sight.
+    /// Taps the middle of a view, after scrolling if the view is out of sight.
     public func tap(_ view: UIView) throws(StageError) {
         try finish { () async throws(StageError) in try await self.tap(view) }
     }

@@ -2,7 +2,7 @@
 enum Clause: String, CaseIterable, Codable, Sendable {
     /// (a) The edited input is in sight.
     case inSight
-    /// (b) The keyboard keeps a view in reach of scrolling.
+    /// (b) The keyboard does not prevent a person from scrolling a view into sight.
     case inReach
     /// (c) Views that the keyboard would have left in sight are still in place.
     case unmoved

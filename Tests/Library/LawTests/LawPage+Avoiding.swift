@@ -74,12 +74,14 @@ extension LawPage {
         }
     }
 
+    /// Assigns the app's own inset of the body, in points.
     func assign(inset: CGFloat) {
         guard let bodyScroll, let body = screen.body else { return }
         assigned["\(body.name) inset"] = inset
         bodyScroll.contentInset.bottom = inset
     }
 
+    /// Assigns the app's own constant of the constraint below the footer, in points.
     func assign(ground constant: CGFloat) {
         assigned["ground"] = constant
         ground?.constant = constant

@@ -27,7 +27,8 @@ final class LawPage {
     let keyboard: Keyboard
     let broadcaster: KeyboardBroadcaster
     var kept: [AnyObject] = []
-    /// In points, by their names in ``LawStage/numbers``.
+    /// The insets, constants and shifts that the app has assigned last, in points, by their names in
+    /// ``LawStage/numbers``.
     var assigned: [String: CGFloat] = [:]
     var tokens: [any NSObjectProtocol] = []
     var hasEnded = false
@@ -217,7 +218,7 @@ final class LawPage {
 
     // MARK: Changes by the app
 
-    /// In points.
+    /// Assigns a new own inset, constant or shift of the app, in points.
     func assign(_ number: Int) {
         screen.ownNumber = number
         assignOwnNumber()

@@ -12,7 +12,7 @@ struct LawScreen: Codable, Equatable, Sendable {
     enum Habit: String, Codable, CaseIterable {
         /// The app assigns its own inset, constant or shift.
         case assignsInLayout
-        /// The new avoidance is equal.
+        /// The app sets an equal avoidance again in every layout.
         case avoidsAgainInLayout
         /// The app animates for each announced keyboard.
         case animatesLayout
@@ -30,7 +30,7 @@ struct LawScreen: Codable, Equatable, Sendable {
         case forbidsScrolling
         /// The app lays the page out at every scroll.
         case laysOutInScroll
-        /// The new avoidance is equal.
+        /// The app sets an equal avoidance again at every scroll.
         case avoidsAgainInScroll
         case endsEditingInScroll
         /// The app ends its avoidance at the first scroll while a keyboard is up.
@@ -53,7 +53,7 @@ struct LawScreen: Codable, Equatable, Sendable {
     var bar: [ScreenNode] = []
     var barOwner = BarOwner.controller
     var habits: [Habit] = []
-    /// Otherwise the keyboard moves a card on the page.
+    /// Whether the keyboard moves the page's own view instead of a card on the page.
     var movesPage = false
     /// The app's own inset, constant or shift, in points.
     var ownNumber = 0

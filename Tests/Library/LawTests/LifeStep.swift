@@ -27,7 +27,8 @@ enum LifeStep: Codable, Equatable, Sendable {
     case pop(animated: Bool)
     /// Only on iPads.
     case undock, dock
-    /// The input belongs to another process that is shown in this app.
+    /// With true, the keyboard comes up for an input of another process that is shown in this app. With false, the
+    /// keyboard hides.
     case remote(Bool)
     /// A hardware keyboard is connected or disconnected.
     case hardware(Bool)
@@ -84,7 +85,7 @@ struct Life: Codable, Equatable, Sendable {
         case told
         /// As in an app that was just launched.
         case untold
-        /// The first step happens in the same turn of the run loop that shows the page.
+        /// The phone has made no announcement, and the first step happens in the run-loop turn that shows the page.
         case immediate
     }
 

@@ -29,7 +29,9 @@ struct GapComparison {
         rootBefore = snapshots[first].root
     }
 
-    /// - Parameter least: the smallest reported difference, in points.
+    /// Returns the views that moved up, each with the excess of its gap, in points.
+    ///
+    /// - Parameter least: the smallest reported excess, in points.
     func gaps(
         from least: Double, of isWanted: (SceneNode) -> Bool
     ) -> [(node: SceneNode, gap: Double)] {
@@ -45,7 +47,9 @@ struct GapComparison {
         return found
     }
 
-    /// Returns the distance from the keyboard's top down to the view's former bottom edge, in points.
+    /// Returns the distance from the keyboard's top down to an edge below the view, in points.
+    ///
+    /// The edge is the bottom of the screen or of a safe area, before the keyboard came.
     func reach(for node: SceneNode) -> Double { stand(of: node.id).map { Double($0.bottom - keyboard.minY) } ?? 0 }
 
     /// Each view comes with the excess of its gap, in points.
@@ -69,7 +73,9 @@ struct GapComparison {
             + (inset.map { ", and its bottom inset is \($0.pointsText)" } ?? "")
     }
 
-    /// Without a keyboard, only the growing input can be the cause of a movement.
+    /// Returns the distance by which the growing input moves a view up, in points.
+    ///
+    /// The distance comes from the run without a keyboard, where the keyboard cannot be the cause.
     func growth(of node: SceneNode, in twin: Twin?) -> Double {
         guard let twin, let focus = snapshots[index].focusedNodeID, let before = rootBefore.node(withID: focus),
             let now = root.node(withID: focus), now.frameInScreen.height > before.frameInScreen.height

@@ -28,7 +28,8 @@ extension SceneNode {
         }
     }
 
-    /// Returns 0 for the rectangle of a text.
+    /// Returns the corner radius of the rectangle from ``usedFrame(across:tolerance:)``, in points; 0 for the rectangle
+    /// of a text.
     func inkRadius(in used: CGRect) -> CGFloat {
         guard used == frameInScreen, appearance.cornerRadius.isFinite else { return 0 }
         return max(0, min(CGFloat(appearance.cornerRadius), used.width / 2, used.height / 2))

@@ -39,7 +39,7 @@ extension Rule {
     ///
     /// - Parameters:
     ///   - gap: the excess of the view's gap, in points.
-    ///   - reach: the distance from the keyboard's top down to the view's former bottom edge, in points.
+    ///   - reach: the distance from ``GapComparison/reach(for:)``, in points.
     private static func isTwice(_ gap: Double, reach: Double) -> Bool {
         reach > leastReach && gap >= leastPart * reach && gap <= 1.6 * reach
     }

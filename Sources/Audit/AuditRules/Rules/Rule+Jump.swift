@@ -43,8 +43,8 @@ extension Rule {
                     twin?.travel(of: id, in: snapshots[index + 1].root, from: index, to: index + 1) ?? (0, 0)
                 }
                 let step = Step(from: snapshots[index], to: snapshots[index + 1], less: twinStep) { id, travel in
-                    // A view keeps the rhythm with about twice its share of the keyboard's progress, or with a fifth of
-                    // its whole movement.
+                    // A view keeps the rhythm if it moves at most about twice its share of the keyboard's progress, or
+                    // at most a fifth of its whole movement.
                     let way = start.travel(of: id, to: end)
                     return 2 * part * way + KeyboardMotion.leeway >= travel || travel <= KeyboardMotion.smoothPart * way
                 }

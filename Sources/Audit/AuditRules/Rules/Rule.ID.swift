@@ -65,7 +65,7 @@ extension Rule.ID {
     /// The id of ``Rule/movedNeedlessly``.
     public static let movedNeedlessly = Rule.ID(rawValue: "moved-needlessly")
 
-    /// The id for a script that names a view outside the screen.
+    /// The id for a script that names a view that the screen does not contain.
     public static let scriptStuck = Rule.ID(rawValue: "script-stuck")
     /// The id for a run that crashed or exceeded its time limit.
     public static let runCrashed = Rule.ID(rawValue: "run-crashed")

@@ -61,7 +61,7 @@ public final class SceneCapture {
         return SceneSnapshot(last.picture, of: scene, at: phone.now, time: phone.now - start, step: step)
     }
 
-    /// Returns the last snapshot if nothing has happened since, otherwise nil.
+    /// Returns the last snapshot if neither time has passed nor an event has happened since, otherwise nil.
     ///
     /// - Parameter step: the name of the script's current step.
     public func lastSnapshot(step: String) -> SceneSnapshot? {

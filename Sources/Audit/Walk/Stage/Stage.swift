@@ -151,12 +151,12 @@ open class Stage {
         for subview in view.subviews { prepareInputs(in: subview) }
     }
 
-    /// Taps the middle of a named view, after scrolling to a view out of sight.
+    /// Taps the middle of a named view, after scrolling if the view is out of sight.
     ///
     /// ``view(_:)`` explains the names.
     public func tap(_ name: String) async throws(StageError) { try await tap(try view(name), called: name) }
 
-    /// Taps the middle of a view, after scrolling to a view out of sight.
+    /// Taps the middle of a view, after scrolling if the view is out of sight.
     public func tap(_ view: UIView) async throws(StageError) { try await tap(view, called: ViewName.of(view)) }
 
     private func tap(_ view: UIView, called name: String) async throws(StageError) {
@@ -165,7 +165,7 @@ open class Stage {
         try Self.check(await tapInSight(view), name)
     }
 
-    /// Taps a view, after scrolling to a view out of sight.
+    /// Taps a view, after scrolling if the view is out of sight.
     ///
     /// If scrolling cannot reveal a text input, code gives the input focus, as a return key would. The rules then judge
     /// its position.

@@ -121,8 +121,10 @@ struct BasicSolution: ~Copyable {
 
     @inline(__always) func termCount(of symbol: Int) -> Int { basis.termCount(of: symbol) }
 
+    /// Leaves dependent values as they are, unlike `changeConstant`.
     mutating func setConstant(_ constant: Double, of residual: Int) { constants[residual] = constant }
 
+    /// Leaves dependent values as they are.
     mutating func setValue(_ value: Double, of symbol: Int) { values[symbol] = value }
 }
 
@@ -492,7 +494,7 @@ extension BasicSolution {
 extension BasicSolution {
     /// Returns a term of the residual whose variable is undetermined and influences no other variable.
     ///
-    /// On request, the variable may also have a lower bound of zero and bring the residual to zero. The term's
+    /// By default, the variable may also have a lower bound of zero and bring the residual to zero. The term's
     /// coefficient equals the variable's coefficient in the residual's row, so the row need not be computed.
     mutating func freeTerm(of residual: Int, orBounded takesBounded: Bool = true) -> Basis.Entry? {
         var best: Basis.Entry?
@@ -510,7 +512,9 @@ extension BasicSolution {
         return best
     }
 
-    /// The variable must have to rise, and only this residual may mention it.
+    /// Returns whether a rise of the variable brings the residual to zero without a price.
+    ///
+    /// No other residual may mention the variable.
     private mutating func canAloneSolve(_ term: ConstraintGraph.Term) -> Bool {
         // While the residual pays a price, each move of the variable changes that price.
         guard termCount(of: Int(term.variable)) == 1, symbol(Int(term.residual)).gradient == 0 else { return false }

@@ -335,6 +335,7 @@ extension Simplex {
     }
 
     private mutating func canMove(_ variable: Int, up: Bool) -> Bool {
+        // Bland's rule excludes cycles, so the limit on the steps guards only against rounding errors.
         for _ in 0..<(100 + 20 * solution.symbolIndices.count) {
             guard let (column, rising) = gratisColumn(for: variable, up: up) else { return false }
             collectBreakpoints(column, rising: rising, blandsRule: true)

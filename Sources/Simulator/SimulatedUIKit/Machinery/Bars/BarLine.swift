@@ -66,6 +66,7 @@ final class BarLine {
         items.isEmpty ? 0 : items.indices.reduce(0) { $0 + width(at: $1) } + Self.spacing * CGFloat(items.count - 1)
     }
 
+    /// Places the items from the left or the right of a box in the bar's coordinates.
     func place(in box: CGRect, fromRight: Bool = false) {
         let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
         let extra = flexible > 0 ? max(0, box.width - length) / CGFloat(flexible) : 0

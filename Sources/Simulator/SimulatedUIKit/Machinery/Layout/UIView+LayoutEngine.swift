@@ -20,6 +20,9 @@ extension UIView {
         return count
     }
 
+    /// Discards the layout engine; call this method on the topmost view of the tree.
+    ///
+    /// The next layout builds a new engine.
     func invalidateLayoutEngine() {
         tree.engine = nil
         pending.subtree = true

@@ -7,6 +7,7 @@ import Foundation
 /// Heights are in a tree of partial sums. A change of a height, or a search for a position, then accesses few heights.
 @MainActor
 struct TableRows {
+    /// The edges of a row are in the table's coordinates, in points.
     struct Row {
         let path: IndexPath
         let top: CGFloat

@@ -103,6 +103,7 @@ extension UIWindowScene {
         init(_ orientation: UIInterfaceOrientation) { self.orientation = orientation }
     }
 
+    /// The scene's safe area, in points; by default the part of the screen's safe area inside the scene.
     var safeAreaInsets: UIEdgeInsets {
         if let safeAreaOverride { return safeAreaOverride }
         guard let frame = frameInScreen else { return screen.safeAreaInsets }

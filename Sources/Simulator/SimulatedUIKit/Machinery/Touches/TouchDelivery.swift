@@ -96,7 +96,7 @@ final class TouchDelivery {
         }
     }
 
-    /// Whether a scroll view around the touched view still waits for the finger to scroll.
+    /// Whether a scroll view around the touched view still waits to learn whether the finger scrolls.
     private var isHeldByScrolling: Bool {
         guard !isDelayOver, var scroll = touch.view?.scrollAbove else { return false }
         while !(scroll.isScrollEnabled && scroll.delaysContentTouches) {

@@ -185,7 +185,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         CGSize(width: size.width, height: Simulation.current.scene.navigationBarHeight)
     }
 
-    /// Outside a navigation controller, a bar has the height of a small title (rule C5).
+    /// Outside a navigation controller, a bar is as high as a bar with a small title (rule C5).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Simulation.current.scene.navigationBarHeight)
     }

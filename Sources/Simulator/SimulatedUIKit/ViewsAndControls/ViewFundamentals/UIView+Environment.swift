@@ -297,8 +297,8 @@ extension CGRect {
 extension UIEdgeInsets {
     /// Returns the parts of an outer rectangle's insets that reach into a box, in points (rule C1).
     ///
-    /// Both rectangles have the same coordinates. A result is at most the outer rectangle's inset, even for a box
-    /// beyond the outer rectangle.
+    /// Both rectangles are in the same coordinate space. A result is at most the outer rectangle's inset, even for a
+    /// box beyond the outer rectangle.
     func reaching(into box: CGRect, from outer: CGRect) -> UIEdgeInsets {
         func rest(of inset: CGFloat, after distance: CGFloat) -> CGFloat {
             // A frame that is derived from a center has a tiny rounding error, which must not become a safe area.
