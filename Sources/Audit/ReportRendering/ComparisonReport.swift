@@ -112,7 +112,7 @@ public struct ComparisonReport: Sendable {
             # Comparison
 
             \(Sentence.count(report.runs.count, "run")): \(scope.joined(separator: ", ")), and \
-            \(Sentence.count(ways.count, "way")) of keeping clear of the keyboard, all judged by the same rules. The \
+            \(Sentence.count(ways.count, "way")) to avoid the keyboard, all judged by the same rules. The \
             keyboard, the devices and UIKit are simulated ([Architecture](Architecture.md)); the hand-rolled ways were written anew \
             from well-known articles, faults included (`Examples/HandRolled`). Scenario ids such as S57 are those of the tests.
 

@@ -6,7 +6,7 @@ struct HelpText {
         Shows screens on simulated devices, uses them, and says what the keyboard covers.
 
         \(tool) [SCREEN...] [OPTION...]      audits screens; all of them unless named
-        \(tool) compare [SCREEN...]          sets the ways of keeping clear side by side
+        \(tool) compare [SCREEN...]          compares ways to avoid the keyboard
         \(tool) replay TRACE.json...         plays recorded keyboard logs through a screen
         \(tool) merge RECORDS...             reports what several machines have played
         \(tool) screens                      lists the screens
@@ -28,7 +28,7 @@ struct HelpText {
                 [--usage NAME]... [--ios VERSION]... [--window NAME]... [--fault NAME]... [--setting NAME]...
                 [--output FILE] [--workers NUMBER] [--time-limit SECONDS]
 
-            Plays screens on six devices with every way of keeping clear there is, and writes
+            Plays screens on six devices with every way to avoid the keyboard, and writes
             Docs/Comparison.md with its pictures in the folder Images beside it.
             """
         case "replay":
@@ -58,7 +58,7 @@ struct HelpText {
             """
             \(tool) screens
 
-            Lists the screens with the ways of keeping clear that they can be shown with.
+            Lists the screens, each with its ways to avoid the keyboard.
             """
         case "completion":
             """
@@ -99,7 +99,7 @@ struct HelpText {
           --setting NAME       right-to-left, large-text or reduce-motion
                                Without these four options, --keyboard and --usage, each version, window, fault
                                and setting is played with letters and typing, on a few devices.
-          --avoidance NAME     a way of keeping clear; each screen's own unless said
+          --avoidance NAME     a way to avoid the keyboard; each screen's own unless said
           --exhaustive         all runs. Otherwise a choice: every model with every keyboard, orientation and
                                usage, and every three values of keyboard, orientation, usage and common traits
                                of models that can meet. Of a screen with a finding the neighbours of the runs
