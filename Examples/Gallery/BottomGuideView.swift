@@ -1,18 +1,18 @@
 import Tideline
 import UIKit
 
-/// A content view whose lowest row is attached to a bottom guide.
+/// A view whose lowest row stays above the keyboard, by means of the layout guide ``bottomGuide``.
 ///
-/// An ordinary app constrains its content to `keyboardGuide`. These screens use ``bottomGuide`` instead, which works
-/// for each ``KeyboardHandling``.
+/// An ordinary app attaches its content to `keyboardGuide`. These screens use ``bottomGuide`` instead, because it works
+/// with each ``KeyboardHandling``.
 public class BottomGuideView: ArrangedView {
-    /// The way in which the keyboard lifts the bottom guide.
+    /// How the bottom guide follows the keyboard.
     public let handling: KeyboardHandling
 
-    /// The constraint for the bottom guide's height in points above the view's bottom edge; 0 at first.
+    /// The constraint for the height of the bottom guide in points; 0 at first.
     ///
     /// Code outside the screen sets the constant. The constraint has an effect only for ``KeyboardHandling/external``.
-    /// The guide is never lower than the safe area's bottom inset.
+    /// The guide is always at least as high as the bottom safe area.
     public private(set) lazy var bottomGuideHeightConstraint: NSLayoutConstraint = {
         let constraint = externalGround.heightAnchor.constraint(equalToConstant: 0)
         constraint.priority = UILayoutPriority(999)
@@ -22,7 +22,7 @@ public class BottomGuideView: ArrangedView {
     private let externalGround = UILayoutGuide()
     private let safeGround = UILayoutGuide()
 
-    /// Creates a view with a way of lifting the bottom guide.
+    /// Creates a view whose bottom guide follows the keyboard in a certain way.
     public init(handling: KeyboardHandling) {
         self.handling = handling
         super.init(frame: .zero)

@@ -9,7 +9,7 @@ final class FormScrollView: UIScrollView {
     init(rows: [UIView]) {
         column = UIStackView(arrangedSubviews: rows)
         super.init(frame: .zero)
-        // UIKit then adds the safe area to the insets even if the whole form fits the screen.
+        // A scroll view that bounces gets the safe area in its insets, even if the whole form fits the screen.
         alwaysBounceVertical = true
         column.axis = .vertical
         column.spacing = 12

@@ -21,6 +21,8 @@ import TidelineTesting
         #expect(report.isClear, "\(report)")
     }
 
+    /// A connected hardware keyboard keeps the system's keyboard away.
+    ///
     /// Before you remove `.disabled`, switch *I/O › Keyboard › Connect Hardware Keyboard* off in Simulator.
     @Test("Unlocking stays clear of the system's keyboard", .disabled("beside a hardware keyboard none comes"))
     func unlock() async throws {

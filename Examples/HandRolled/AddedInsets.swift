@@ -1,9 +1,9 @@
 public import UIKit
 
-/// A recipe that adds the keyboard's height to a scroll view's inset, and restores the remembered inset and offset
-/// later.
+/// A recipe that adds the keyboard's height to the bottom inset of a scroll view.
 ///
-/// This is a new implementation after Roland Leth, "Avoiding the keyboard on UITextField focus" (Codementor, 2019).
+/// Later the recipe restores the inset and the offset from before. This is a new implementation after Roland Leth,
+/// "Avoiding the keyboard on UITextField focus" (Codementor, 2019).
 @MainActor
 public final class AddedInsets {
     private weak var scrollView: UIScrollView?

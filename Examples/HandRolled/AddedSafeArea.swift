@@ -6,9 +6,9 @@ public import UIKit
 @MainActor
 public final class AddedSafeArea {
     private weak var controller: UIViewController?
-    /// The window's bottom safe area at the time of its subtraction.
+    /// The window's bottom safe area at the time when it was subtracted.
     ///
-    /// A rotation may have changed the safe area since.
+    /// A rotation may have changed the safe area afterwards.
     private var windowSafeArea: CGFloat = 0
     private var windowSafeAreaWasTakenOff = false
 
@@ -24,13 +24,13 @@ public final class AddedSafeArea {
     private func keyboardChanges(_ post: KeyboardPost) {
         guard let controller, let begin = post.begin, let end = post.end, begin != end else { return }
         var inset = controller.additionalSafeAreaInsets
-        // S15, S64, S111: the code adds up differences, so one wrong begin frame makes the sum wrong for ever. S25: an
-        // undocked keyboard ends above the screen's bottom, so the hide subtracts another difference than the show has
-        // added.
+        // S15, S64, S111: the code adds up differences. After one wrong begin frame, the sum is wrong for ever. S25: an
+        // undocked keyboard ends above the screen's bottom. Its hide then subtracts another difference than its show
+        // has added.
         inset.bottom += begin.minY - end.minY
         if post.isShow, !windowSafeAreaWasTakenOff {
-            // S67, S72: the code uses the view's safe area as the window's. The view's safe area may include bars, and
-            // the view may end above the window's bottom.
+            // S67, S72: the code takes the view's safe area for the window's. But the view's safe area may include
+            // bars, and the view may end above the window's bottom.
             windowSafeArea = controller.view.safeAreaInsets.bottom - controller.additionalSafeAreaInsets.bottom
             inset.bottom -= windowSafeArea
             windowSafeAreaWasTakenOff = true

@@ -1,10 +1,9 @@
 public import UIKit
 
-/// A recipe of one constraint at the bottom.
+/// A recipe that changes one constraint at the bottom of a view.
 ///
-/// The constant becomes the distance from the keyboard's top to the view's bottom.
-///
-/// This is a new implementation after "Auto Layout when the Keyboard is Shown and Hidden".
+/// The constant becomes the distance from the keyboard's top to the view's bottom. This is a new implementation after
+/// "Auto Layout when the Keyboard is Shown and Hidden".
 @MainActor
 public enum BottomConstraint {
     /// Sets a constraint's constant to the distance from the keyboard's top to the view's bottom, in points.

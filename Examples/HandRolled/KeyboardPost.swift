@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// The values that the recipes read from a keyboard notification.
+/// The values that the recipes read from a keyboard notification, without any change.
 ///
-/// The frames are unchanged, in points.
+/// The frames are in points.
 struct KeyboardPost: Sendable {
     let name: Notification.Name
     let begin, end: CGRect?

@@ -31,8 +31,8 @@ public enum RawHeightGuide {
 
     private static func set(_ height: NSLayoutConstraint, to points: CGFloat, _ duration: Double, _ view: UIView) {
         height.constant = points
-        // S113: the recipe ignores the keyboard's curve. An animation inherits the curve only if the animation begins
-        // inside UIKit's own animation.
+        // S113: the recipe ignores the curve of the keyboard's animation. An animation inherits this curve only if it
+        // begins inside UIKit's own animation.
         UIView.animate(withDuration: duration) { view.layoutIfNeeded() }
     }
 }

@@ -1,6 +1,7 @@
-/// A hand-written way of keeping clear of the keyboard, after a well-known article.
+/// A hand-written way to make room for the keyboard, after a well-known article.
 ///
-/// The recipes keep their faults, so that the audit can show the cost of each fault. Apps must not use them.
+/// The recipes keep the faults of their articles, so that the audit can show the cost of each fault. Apps must not use
+/// them.
 public enum Recipe: String, CaseIterable, Sendable {
     /// A guide as high as the keyboard's frame: ``RawHeightGuide``.
     case guide = "hand-rolled-guide"

@@ -26,8 +26,10 @@ import Testing
         expectNone(try ForbiddenPattern.implicitUnwrap.places(in: others), .implicitUnwrap)
     }
 
-    /// Only the package's imitations of Apple's frameworks stop the process by a precondition, where Apple's UIKit
-    /// raises an exception.
+    /// Where Apple's UIKit raises an exception, the imitations of Apple's frameworks stop the process by a
+    /// precondition.
+    ///
+    /// No other code does so.
     @Test func `only the imitation states preconditions`() throws {
         let imitations = ["SimulatedUIKit", "ObjectiveC"]
         let others = checkout.sources.filter { !imitations.contains($0.folder) } + checkout.neighbours
@@ -46,9 +48,10 @@ import Testing
         #expect(conditions.count == 1 && conditions.allSatisfy { $0.hasSuffix("#if DEBUG") })
     }
 
-    /// Mac Catalyst and SDKs before iOS 18 lack Apple's update link, and `#available` recognizes neither of them.
+    /// Three files need `#if`, because `#available` does not recognize what they need.
     ///
-    /// Apple's display link needs an Objective-C method. The package's manifest allows all platforms.
+    /// Mac Catalyst and SDKs before iOS 18 lack Apple's update link. Apple's display link needs an Objective-C method.
+    /// The package's manifest allows all platforms.
     @Test func `the library has three files with conditional parts`() throws {
         let library = checkout.sources.filter { $0.path.hasPrefix("Sources/Library/") }
         let places = try ForbiddenPattern.condition.places(in: library)
@@ -63,7 +66,7 @@ import Testing
         expectNone(try ForbiddenPattern.canImport.places(in: files), .canImport)
     }
 
-    /// The apps in `Deferring` postpone work, and their tests wait in virtual time.
+    /// The apps of the tests in `Deferring` postpone work on purpose, and the tests wait in virtual time.
     @Test func `nothing waits for the wall clock`() throws {
         let tests = checkout.tests.filter { !$0.path.contains("/Deferring/") }
         let files = checkout.sources + tests + checkout.neighbours

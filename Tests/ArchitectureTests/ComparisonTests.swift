@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// `.ci/run` writes the page `Docs/Comparison.md` again and compares both; these tests only read the committed page.
+/// These tests read the committed page .
+///
+/// Docs/Comparison.md`. `.ci/run` writes the page again and compares it with the committed page.
 @Suite struct ComparisonTests {
     private let checkout = Checkout.current
 

@@ -14,9 +14,9 @@ import Testing
         #expect(try TextFile(path: "Sample.txt", text: #"environment["A"]"#).captures(of: access) == [["A"]])
     }
 
-    /// Environment variables that only describe the system, by the file that reads them.
+    /// The environment variables that only describe the system, for each file that reads them.
     ///
-    /// Apple's simulator sets `SIMULATOR_MODEL_IDENTIFIER`, and a certificate record contains the variable's value.
+    /// Apple's simulator sets `SIMULATOR_MODEL_IDENTIFIER`. The record of the phone certificate contains its value.
     private static let signs = ["UIKitMaker": ["SIMULATOR_MODEL_IDENTIFIER"]]
 
     @Test func `sources read none`() throws {

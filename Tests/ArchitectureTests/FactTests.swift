@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Each cited id is the id of a fact, and each known fact has a source.
+/// Facts have ids, such as E29 for a rule of UIKit and S12 for a scenario.
+///
+/// Each cited id belongs to a fact, and each known fact has a source.
 @Suite(.besideMainActor) struct FactTests {
     private let checkout = Checkout.current
 
@@ -50,7 +52,7 @@ import Testing
                 words.formUnion(ids[0].split(separator: " ").map(String.init))
             }
         }
-        // Ids with W are wishes, which need no test. A scenario's id never equals a rule's id.
+        // Ids with W are wishes, which need no test. No scenario has the same id as a rule.
         for fact in try Fact.all(on: "Docs/Scenarios.md", of: checkout) where !fact.id.hasPrefix("W") {
             #expect(words.contains(fact.id) == (fact.unplayed == nil), "\(fact.id): \(fact.text)")
             #expect(fact.unplayed == nil || fact.option == nil, "\(fact.id)")
@@ -103,7 +105,7 @@ import Testing
         }
     }
 
-    /// A reader can open a web address or a file of a repository.
+    /// A reader can open a source that is a web address or a file of a repository.
     @Test func `a recorded log is open only if its source can be opened`() throws {
         let known = try #require(checkout.file("Sources/Simulator/DeviceData/FactSource+Known.swift"))
         let logs = try known.captures(

@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The folders of the library are floors: each folder names only types of its own and of lower folders.
+/// The folders of the library have an order, like the floors of a house.
+///
+/// A folder names only its own types and types of lower folders.
 @Suite struct FloorTests {
     /// From the lowest folder up.
     private static let floors = ["Keyboard", "Geometry", "Ways", "Following", "Editing", "Automatic", "Entry"]
@@ -18,7 +20,7 @@ import Testing
             let declaration =
                 #"^(?:@\w+ )*(?:(?:public|package|final|nonisolated) )*(?:class|struct|enum|protocol) (\w+)"#
             types = Set(try Self.names(of: declaration, in: file.code))
-            // An `extension` line is no use of the extended type.
+            // A line with `extension` does not count as a use of the extended type.
             code = file.code.replacing(try Regex(#"(?m)^(?:public |package )?extension [\w.]+"#), with: "")
         }
 

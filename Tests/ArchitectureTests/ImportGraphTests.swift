@@ -99,16 +99,15 @@ import Testing
         let benches = Set(Module.all.filter(\.drivesSimulation).map(\.folder))
         for file in checkout.sources where !benches.contains(file.folder) {
             for line in try file.imports where line.usesSimulation {
-                // UIKit's classes hold associated objects and make images, so the imitations use each other's hidden
-                // members.
+                // The imitations of Apple's frameworks use each other's hidden members, because UIKit's classes hold
+                // associated objects and make images.
                 if file.folder == "SimulatedUIKit" && ["ObjectiveC", "CoreGraphics"].contains(line.module) { continue }
                 Issue.record("\(file.path) imports \(line.module) with @_spi(Simulation)")
             }
         }
     }
 
-    /// With `package` members the library could use simulator members that iOS lacks, and the articles' code could use
-    /// members that an app cannot use.
+    /// With `package` members, the library could use members of the simulator, which iOS lacks.
     @Test func `no module shares members with the rest of the package`() throws {
         let sharing = #"^\s*(?:@\S+ )*package\s+\w"#
         #expect(try TextFile(path: "Sample.swift", text: "    package func a() {}").places(of: sharing).count == 1)

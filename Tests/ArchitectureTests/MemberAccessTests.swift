@@ -53,16 +53,18 @@ import Testing
     }
 }
 
-/// Counts a folder's members that only their own file may use, and lists the other members.
+/// Counts the members of a folder that only their own file can use, and lists the others.
 ///
-/// Public members, package members, overrides and members that a protocol requires can't be private, so they don't
-/// count.
+/// Some members can never be private: public members, package members, overrides, and members that a protocol requires.
+/// They do not count.
 private struct MemberCount {
     private(set) var hidden = 0
     private(set) var open: [String] = []
 
     private var inheritance: [String: Set<String>] = [:]
-    /// The members that protocols of the standard library and of SwiftUI require; the sources tell the others.
+    /// The members that protocols of the standard library and of SwiftUI require.
+    ///
+    /// Other protocols are found in the sources.
     private var requirements: [String: Set<String>] = [
         "Equatable": ["=="], "Comparable": ["<"], "Hashable": ["hash"], "CustomStringConvertible": ["description"],
         "ViewModifier": ["body"]

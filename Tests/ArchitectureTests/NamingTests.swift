@@ -7,7 +7,7 @@ import Testing
     private let declaration =
         #"(?:\b(?:class|struct|enum|protocol|actor|extension|typealias)|@_exported import)\s[^{\n]*"#
 
-    /// A file with `NS` has the name of Apple's type.
+    /// Files whose names begin with `NS` are left out, because Apple has chosen these names.
     @Test func `no file is called a helper`() throws {
         for file in checkout.sources + checkout.tests + checkout.neighbours where !file.stem.hasPrefix("NS") {
             let places = try file.captures(of: "(" + vague + ")", in: file.stem)
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    /// Apple has chosen names such as `NSLayoutManager`.
+    /// Types with Apple's prefixes are left out, because Apple has chosen names such as `NSLayoutManager`.
     @Test func `no type is called a helper`() throws {
         let name = #"\b(?:class|struct|enum|protocol|actor|typealias)\s+(?!NS|UI|CA|CG)\w*"# + vague
         let sample = TextFile(path: "Sample.swift", text: "final class KeyboardManager {}\nclass NSLayoutManager {}")

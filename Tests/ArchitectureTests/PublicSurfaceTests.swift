@@ -76,7 +76,8 @@ private struct PublicSurface {
                 if Self.isType.contains(found[0]) { types.append(found[1]) }
             }
             for enumeration in try file.captures(of: Self.enumeration, in: file.code) {
-                // The cases of an enum are indented one step further than the enum, and the cases of a switch more.
+                // The cases of an enum are indented one step further than the enum. The cases of a `switch` are
+                // indented further.
                 let cases = try file.captures(
                     of: "^ {\(enumeration[0].count + 4)}(?:indirect )?case ([^.\\n][^\\n]*)", in: enumeration[1])
                 for line in cases.compactMap(\.first) {

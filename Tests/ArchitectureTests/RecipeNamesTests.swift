@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// For each name in an article's code, the documentation pages name a counterpart in the library.
+/// The documentation pages name what replaces each name in the code of well-known articles.
 @Suite struct RecipeNamesTests {
     private let checkout = Checkout.current
 

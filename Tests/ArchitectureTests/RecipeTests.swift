@@ -4,8 +4,8 @@ import Testing
 
 /// The instructions in CONTRIBUTING for changing the package work exactly as written.
 ///
-/// The edits are applied to a copy of the checkout. `.ci/nightly` makes the checks that need a program built from the
-/// copy.
+/// These tests apply the edits to a copy of the checkout. `.ci/nightly` makes the checks for which the copy has to be
+/// built.
 @Suite(.besideMainActor) struct RecipeTests {
     private let checkout = Checkout.current
 

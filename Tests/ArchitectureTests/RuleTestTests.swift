@@ -1,10 +1,9 @@
 import Testing
 
-/// Each rule of UIKit has a test with the rule's id in its name.
+/// Each rule about UIKit has a test whose name contains the rule's id.
 @Suite struct RuleTestTests {
     private let checkout = Checkout.current
 
-    /// The letters of the rules' ids.
     private static let sections: Set<Character> = ["A", "B", "C", "D", "E", "F", "G", "H", "I"]
 
     /// The rules that cannot be tested, each with the reason.
@@ -37,7 +36,7 @@ import Testing
         return found
     }
 
-    /// Returns rules without a test or an exemption, and faulty exemptions, in words.
+    /// Returns a sentence for each rule without a test or exemption, and for each faulty exemption.
     private func faults(rules: [String], tested: Set<String>, exempt: [String: String]) -> [String] {
         let untested = rules.filter { !tested.contains($0) && exempt[$0] == nil }.map {
             "\($0) has no test of its name"

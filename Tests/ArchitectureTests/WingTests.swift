@@ -2,18 +2,21 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The folders, the manifest and the architecture page show the same three wings.
+/// The package has three wings: the library, the simulator and the audit.
+///
+/// The folders, the manifest and the architecture page must show the same wings.
 @Suite(.besideMainActor) struct WingTests {
     private let checkout = Checkout.current
     private static let order = ["Library", "Simulator", "Audit"]
-    /// For each wing, the other wings that the wing may import.
+    /// The wings that each wing may import.
     ///
     /// The audit judges the library, so the audit must not use the library's code.
     private static let imports = ["Library": [], "Simulator": [], "Audit": ["Simulator"]]
-    /// The catalogue shows the gallery's screens with the library's avoidances, and judges nothing.
+    /// The modules that may import every wing, because these modules judge nothing.
+    ///
+    /// The catalogue shows example screens that avoid the keyboard by the library.
     private static let catalogues = ["ScenarioCatalog"]
 
-    /// The wing of each module, by name.
     private var wings: [String: String] {
         checkout.sources.reduce(into: [:]) { wings, file in
             if let wing = file.wing, let module = Module.all.first(where: { $0.folder == file.folder }) {

@@ -2,15 +2,16 @@ import Foundation
 import Tideline
 @_spi(Simulation) import UIKit
 
-/// A screen with an edited text field and a number of views at its bottom, which avoid the keyboard by the library's
-/// translation.
+/// A screen with an edited text field and several views at its bottom.
+///
+/// The library moves these views above the keyboard by a translation.
 @MainActor
 final class AvoidingScreen {
     private let screen: FramesScreen
     private var isUp = false
     private var tokens: [any NSObjectProtocol] = []
 
-    /// - Parameter ways: the number of views that avoid the keyboard; all by default.
+    /// - Parameter ways: the number of views that the library moves; all by default.
     init(_ count: Int, ways: Int = .max) {
         screen = FramesScreen(count)
         screen.edit()
@@ -47,14 +48,16 @@ final class AvoidingScreen {
         }
     }
 
-    /// Announces the keyboard's appearance and disappearance alternately, with an animation duration of 0.
+    /// Sends the notification that the keyboard appears or, at every second call, disappears.
+    ///
+    /// The animation duration is 0.
     func post() {
         isUp.toggle()
         Self.post(top: isUp ? 844 - 336 : nil)
     }
 
-    /// Announces a keyboard with a given y coordinate of its top on the screen, in points; nil announces its
-    /// disappearance.
+    /// Sends a notification of a keyboard whose top is at a y coordinate on the screen, in points; nil means that the
+    /// keyboard disappears.
     static func post(top: CGFloat?) {
         let frame = CGRect(x: 0, y: top ?? 844, width: 390, height: 336)
         NotificationCenter.default.post(

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The layout of `Column`'s rows as variables and constraints of the solver, without any views.
+/// The rows of `Column` as variables and constraints of the solver, without any views.
 struct BareColumn {
     private let solver = Solver()
 

@@ -1,10 +1,10 @@
 import Tideline
 @_spi(Simulation) import UIKit
 
-/// A screen with a visible keyboard and ten objects that avoid it.
+/// A screen with a visible keyboard and ten objects that make room for the keyboard.
 ///
-/// These are four lists with insets, three bars with constraints, and three views with translations. A finger touches
-/// one of the lists, so the library takes a movement of the keyboard as a drag by this finger.
+/// The objects are four lists with insets, three bars with constraints, and three views with translations. A finger
+/// touches one of the lists. So the library assumes that this finger drags the keyboard when the keyboard moves.
 @MainActor
 final class FollowingScreen {
     /// A list that a finger touches.
@@ -19,9 +19,8 @@ final class FollowingScreen {
 
     /// - Parameters:
     ///   - count: the number of views in addition to the ten objects.
-    ///   - follows: whether the ten objects avoid the keyboard.
-    ///   - systemVersion: the version of iOS; from 18 on the library checks its avoiding objects twice in a run-loop
-    ///     turn.
+    ///   - follows: whether the ten objects make room for the keyboard.
+    ///   - systemVersion: the version of iOS; from 18 on the library checks the ten objects twice in a run-loop turn.
     init(_ count: Int, follows: Bool, systemVersion: Double = 17) {
         simulation = Simulation(profile: ScreenProfile(systemVersion: systemVersion))
         simulation.install()
@@ -75,7 +74,7 @@ final class FollowingScreen {
         simulation.setKeyboardPlacement(.docked(CGRect(x: 0, y: top, width: 390, height: 336)))
     }
 
-    /// Runs a turn of the main run loop in which everything stays the same.
+    /// Runs a turn of the main run loop in which nothing changes.
     func turn() { simulation.clock.advance(by: 0) }
 
     /// Runs a frame in which the finger has moved the keyboard.

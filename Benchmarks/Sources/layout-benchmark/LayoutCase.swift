@@ -42,8 +42,8 @@ struct LayoutCase: Sendable {
     private static let memory = LayoutCase(
         name: "memory", meaning: "heap in use for the same rows, laid out, per row", unit: "bytes"
     ) { count in
-        // The current simulation keeps its windows alive. Replace it, so that the windows of earlier cases are freed
-        // before the count.
+        // The current simulation keeps its windows alive. A new simulation frees the windows of earlier cases before
+        // the count.
         Simulation().install()
         let before = LayoutClock.bytesInUse, column = Column(count)
         return withExtendedLifetime(column) { Double(LayoutClock.bytesInUse - before) / Double(count) }

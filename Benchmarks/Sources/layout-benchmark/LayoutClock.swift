@@ -1,7 +1,9 @@
 import CAllocator
 import Foundation
 
-/// The processor time of this thread, which excludes other work on the machine.
+/// The processor time of this thread.
+///
+/// Other work on the machine does not count.
 enum LayoutClock {
     static func now() -> Int {
         var time = timespec()
@@ -19,10 +21,10 @@ enum LayoutClock {
         return Double(times.sorted()[calls / 2]) / 1000
     }
 
-    /// Returns the median time of several calls, in microseconds; each call receives a new value, which is made before
-    /// the time of the call is measured.
+    /// Returns the median time of several calls, in microseconds.
     ///
-    /// Each value is freed before the next one is made, so every call except the first reuses the process's memory.
+    /// Each call gets a new value, and making the value is not measured. Each value is freed before the next one is
+    /// made. So every call except the first uses memory that the process already has.
     @MainActor static func median<Subject>(
         of calls: Int, each make: () -> Subject, _ body: (Subject) -> Void
     ) -> Double {

@@ -14,7 +14,9 @@ struct LayoutRow {
             + "| --------------- | ----- | " + sizes.map { _ in "--------: | " }.joined() + "-----: |"
     }
 
-    /// Measures a case; sizes that would take minutes are left out.
+    /// Measures a case.
+    ///
+    /// Sizes that would take minutes are left out.
     @MainActor init(_ one: LayoutCase, _ sizes: [Int]) {
         var figures: [Double?] = [], isTooLong = false
         // Run the case once before the measurement, because the first run in a process takes longer.

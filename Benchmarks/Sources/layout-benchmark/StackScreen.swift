@@ -29,7 +29,7 @@ final class StackScreen {
         for _ in 0..<count {
             let row = UIView()
             let height = row.heightAnchor.constraint(equalToConstant: 20)
-            // A required height would contradict the zero height of a hidden row (rule B53).
+            // The height is not required, because it would contradict the zero height of a hidden row (rule B53).
             height.priority = UILayoutPriority(999)
             height.isActive = true
             stack.addArrangedSubview(row)

@@ -2,9 +2,9 @@ import Foundation
 
 /// A point in time on two clocks.
 ///
-/// The processor time of a thread excludes other work on the machine. The kernel corrects it afterwards, so a short
-/// duration sometimes appears as zero. Short durations are therefore measured with the wall clock: they are often
-/// undisturbed, and the shortest of many is used.
+/// The processor time of a thread does not include other work on the machine. But the kernel corrects this time later,
+/// so a short duration sometimes appears as zero. Short durations are therefore measured with the wall clock. Often no
+/// other work disturbs them, and the shortest of many measurements is used.
 struct Instant {
     private let processor: Int
     private let wall: Int
@@ -17,7 +17,9 @@ struct Instant {
         return Instant(processor: processor, wall: time(of: CLOCK_MONOTONIC))
     }
 
-    /// The nanoseconds since the instant: wall-clock time for a short duration, processor time for a long one.
+    /// The nanoseconds since the instant.
+    ///
+    /// A short duration is wall-clock time, and a long duration is processor time.
     var elapsed: Int {
         let wall = Self.time(of: CLOCK_MONOTONIC) - wall
         return wall < Self.short ? max(1, wall) : Self.time(of: CLOCK_THREAD_CPUTIME_ID) - processor

@@ -8,7 +8,7 @@ struct Invocation {
     private(set) var jsonPath: String?
     /// The file for the values after updates.
     private(set) var valuesPath: String?
-    /// How many of the updates are followed by the question which values are unique; all by default.
+    /// The number of updates after which the solver is asked which values are unique; all updates by default.
     private(set) var inquiries = Int.max
     /// The values that an update reads.
     private(set) var reading = Session.Reading.everything

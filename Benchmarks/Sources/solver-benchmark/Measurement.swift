@@ -1,6 +1,8 @@
 import Foundation
 
-/// The cost of a workload, taken from the shortest of several plays, because disturbances only make a play longer.
+/// The cost of a workload, which is played several times.
+///
+/// Other work on the machine only makes a play longer, so the shortest times count.
 struct Measurement: Codable, Equatable {
     var solver = "tideline"
     let workload: String
@@ -14,7 +16,7 @@ struct Measurement: Codable, Equatable {
     let buildNanoseconds: Int
     /// The mean time of the updates in a play.
     let updateNanoseconds: Double
-    /// The mean time of the updates if each reads only the solver's list of changed variables.
+    /// The mean time of the updates if nothing but the solver's list of changed variables is read.
     let solveNanoseconds: Double
     /// The average number of changed variables per update.
     let changesPerUpdate: Double
@@ -25,11 +27,14 @@ struct Measurement: Codable, Equatable {
     let bytesPerConstraint: Double
     let checksum: Double
 
-    /// The total time after which the plays end, in nanoseconds; there are at least two plays.
+    /// After this total time in nanoseconds no further play begins.
+    ///
+    /// There are at least two plays.
     private static let enough = 500_000_000
 
-    /// Plays a workload several times; the first play calls the observer, and gives the memory, the pivots and the
-    /// checksum.
+    /// Plays a workload several times.
+    ///
+    /// The first play calls the observer, and gives the memory, the pivots and the checksum.
     init(
         of workload: WorkloadFile, named name: String, playings: Int, reading: Session.Reading = .everything,
         observer: Session.Observer? = nil
@@ -62,15 +67,16 @@ struct Measurement: Codable, Equatable {
         checksum = first.checksum
     }
 
-    /// Returns how many updates to time together, which is the number of updates in a millisecond.
+    /// Returns how many updates are timed together: the number of updates that take a millisecond.
     ///
-    /// Longer stretches are often disturbed, and shorter stretches are hard to measure.
+    /// During a longer time, other work often interferes. A shorter time is hard to measure.
     private static func stretch(_ update: Double) -> Int { max(1, Int(1_000_000 / max(1, update))) }
 
-    /// Plays the workload again, and returns the shortest time of the build, and the shortest time of each stretch of
-    /// updates.
+    /// Plays the workload again.
     ///
-    /// The first play is left out. The result is nil if it is the only play.
+    /// Returns the shortest time of the build and of each group of updates.
+    ///
+    /// The first play does not count. If there is no other play, the result is nil.
     private static func leastTimes(
         of workload: WorkloadFile, playings: Int, reading: Session.Reading, stretch: Int
     ) throws -> Timing? {

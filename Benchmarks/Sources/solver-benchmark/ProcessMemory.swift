@@ -3,11 +3,10 @@ import Foundation
 
 /// The memory of this process, as the kernel reports it.
 enum ProcessMemory {
-    /// Releases the memory that parsing has freed, resets the high-water mark to the memory in use, and returns this
-    /// amount.
+    /// Begins to record the largest memory use, and returns the present memory use.
     ///
-    /// Without the reset, memory that parsing has used would already count in the mark, and the solver would seem to
-    /// need no memory.
+    /// Before that, the function releases the memory that parsing has freed. Otherwise this memory would count too, and
+    /// the solver would seem to need no memory.
     static func start() throws(Complaint) -> Int {
         malloc_trim(0)
         guard let mark = FileHandle(forWritingAtPath: "/proc/self/clear_refs"),

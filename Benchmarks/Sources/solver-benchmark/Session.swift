@@ -1,10 +1,12 @@
 import ConstraintSolver
 
-/// A solver with the handles of its variables and constraints, which performs the commands of a workload.
+/// A solver with its variables and constraints, which performs the commands of a workload.
 ///
-/// It makes the same calls as the drivers in `Benchmarks/Drivers`; a change here needs the corresponding change there.
+/// The drivers in `Benchmarks/Drivers` make the same calls. A change here needs the same change there.
 final class Session {
-    /// A closure that is called with the session after every update command (`u`), while no clock runs.
+    /// A closure that is called with the session after every update command ().
+    ///
+    /// `). Its time is not measured.
     typealias Observer = (Session) throws -> Void
 
     /// The values that an update reads.
@@ -13,7 +15,7 @@ final class Session {
         case everything
         /// Only the changed variables.
         ///
-        /// The buffer still has the values of all variables, because unchanged values stay in it.
+        /// The buffer still has the values of all variables, because unchanged values remain there.
         case changes
         /// No values are read, so that only the solver is measured.
         case nothing
@@ -41,14 +43,14 @@ final class Session {
 
     /// Performs all commands and measures them.
     ///
-    /// The clock is read after the build, and then after every `stretch` updates. With an observer, it is read after
-    /// every update.
+    /// The time is taken after the build, and then after every `stretch` updates. With an observer, the time is taken
+    /// after every update.
     func play(stretch: Int = .max, observer: Observer? = nil) throws -> Timing {
         var timing = Timing(), waiting = 0
         var start = Instant.start
         let workload = workload
-        // All constraints share one array for their terms; the time for a new array for each constraint would count as
-        // the solver's time.
+        // All constraints share one array for their terms. A new array for each constraint would take time, which would
+        // count as the solver's time.
         var terms: [Term] = []
         for command in workload.commands {
             guard command.action == .update else {

@@ -1,18 +1,24 @@
-/// The cost of one play of a workload, in nanoseconds and pivots.
+/// The cost of playing a workload once, in nanoseconds and in pivots, which are steps of the simplex method.
 struct Timing {
     /// The time up to and including the first update command (`u`).
     private(set) var build = 0
     private(set) var buildPivots = 0
-    /// The times of the updates after the first one; each element is the sum for a stretch of consecutive updates.
+    /// The times of the updates after the first one.
+    ///
+    /// Each element is the sum for several consecutive updates.
     private(set) var stretches: [Int] = []
     private(set) var pivots = 0
-    /// The sum, over all updates, of every value times its position; zero if the play has no observer.
+    /// The sum of every value times its position, over all updates.
+    ///
+    /// The sum is zero if the play has no observer.
     var checksum = 0.0
 
     var isBuilt: Bool { build > 0 }
     var updates: Int { stretches.reduce(0, +) }
 
-    /// Keeps the smaller of both build times, and for each stretch of updates the smaller of both times.
+    /// Keeps the shorter build time.
+    ///
+    /// Also keeps the shorter time of each group of updates.
     mutating func keepLeast(_ other: Timing) {
         build = min(build, other.build)
         for place in stretches.indices { stretches[place] = min(stretches[place], other.stretches[place]) }

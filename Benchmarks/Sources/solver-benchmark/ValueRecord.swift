@@ -7,14 +7,16 @@ struct ValueRecord {
     private let inquired: Set<Int>
     private var updates = 0
 
-    /// - Parameter inquiries: how many updates are followed by the question to the solver which values are unique. They
-    ///   are the first update, the last one and some between them.
+    /// - Parameter inquiries: the number of updates after which the solver is asked which values are unique. These are
+    ///   the first update, the last one and some in between.
     init(updates: Int, inquiries: Int) {
         let last = max(0, updates - 1), count = min(inquiries, updates)
         inquired = count <= 1 ? [last] : Set((0..<count).map { $0 * last / (count - 1) })
     }
 
-    /// Adds the values after an update; an ambiguous value is stored as NaN, and the comparison skips NaN.
+    /// Adds the values after an update.
+    ///
+    /// A value that is not unique becomes NaN, and the comparison skips NaN.
     mutating func append(_ session: Session) {
         let isInquired = inquired.contains(updates)
         updates += 1

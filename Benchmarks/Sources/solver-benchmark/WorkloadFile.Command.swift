@@ -9,7 +9,7 @@ extension WorkloadFile {
 
     /// A constraint to add.
     struct Constraint: Equatable {
-        /// The range of its terms among the file's terms.
+        /// The range of the constraint's terms among all terms of the file.
         var terms: Range<Int>
         var relation: Relation
         var constant: Double
@@ -22,9 +22,9 @@ extension WorkloadFile {
         enum Action: Equatable {
             case makeVariable
             case add(constraint: Int)
-            /// Announces that values will be suggested for a variable.
+            /// Announces that the workload will suggest values for a variable.
             ///
-            /// Only other solvers need this announcement. Tideline's solver receives the priority with each suggestion.
+            /// Only other solvers need this announcement. Tideline's solver gets the priority with each suggestion.
             case edit
             case suggest(Double, variable: Int, priority: Priority)
             case remove(constraint: Int)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// A workload with its names resolved to indices, so that playing it is free of lookups.
+/// A workload whose names are replaced by indices, so that playing it needs no look-ups.
 struct WorkloadFile {
     fileprivate(set) var commands: [Command] = []
     /// The terms of all constraints, one constraint after the other.
@@ -22,7 +22,9 @@ struct WorkloadFile {
         try self.init(text: String(decoding: data, as: UTF8.self), path: path)
     }
 
-    /// Reads text; messages contain the path.
+    /// Reads a text.
+    ///
+    /// Messages about mistakes contain the path.
     init(text: String, path: String) throws(Complaint) {
         var names = Names()
         // Use isNewline, because "\r\n" is one character that differs from "\n".
@@ -43,8 +45,9 @@ struct WorkloadFile {
 }
 
 extension WorkloadFile {
-    /// The indices of the variables and constraints by their names, and the priorities of suggestions, from the lines
-    /// read so far.
+    /// The names of variables and constraints in the lines read so far, with their indices.
+    ///
+    /// Also contains the priorities of suggestions.
     private struct Names {
         var variables: [String: Int] = [:]
         var constraints: [String: Int] = [:]

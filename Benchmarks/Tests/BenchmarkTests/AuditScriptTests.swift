@@ -4,7 +4,7 @@ import Testing
 
 private let hasPython = FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
 
-/// Tests `Benchmarks/audit` with programs that only pretend to audit.
+/// Tests the script `Benchmarks/audit` with small programs instead of the real audit.
 @Suite(.besideMainActor, .enabled(if: hasPython, "Debian's package python3 is not installed."))
 struct AuditScriptTests {
     private let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -12,8 +12,8 @@ struct AuditScriptTests {
 
     /// Writes a program, passes its path to a closure, and removes the program.
     ///
-    /// The program reports one run with a duration in seconds. If the exit code is not 0, the program exits with this
-    /// code instead.
+    /// The program reports one audit with a duration in seconds. If `code` is not 0, the program only exits with this
+    /// code.
     private func withProgram<Result>(
         simulating seconds: Double = 0, endingWith code: Int = 0, _ body: (String) throws -> Result
     ) throws -> Result {
@@ -25,8 +25,8 @@ struct AuditScriptTests {
             [ \(code) = 0 ] || { echo broken >&2; exit \(code); }
             while [ $# -gt 0 ]; do [ "$1" = --json ] && echo '\(report)' > "$2"; shift; done
             """
-        // Another process writes the file. If this process had it open for writing, a process that another test starts
-        // at this instant would inherit the open file, and the system refuses to run such a file.
+        // Another process writes the file. If this process had the file open for writing, a process that another test
+        // starts could inherit the open file. The system refuses to run such a file.
         let writer = Process()
         writer.executableURL = URL(fileURLWithPath: "/bin/sh")
         writer.arguments = ["-c", #"printf %s "$1" > "$0" && chmod +x "$0""#, program.path, text]

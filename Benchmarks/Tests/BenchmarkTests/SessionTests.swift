@@ -4,7 +4,9 @@ import Testing
 @testable import solver_benchmark
 
 @Suite struct SessionTests {
-    /// Two rows fill 100 points; 40 and then 70 are suggested for the first row, and finally it is limited to 50.
+    /// Two rows fill 100 points.
+    ///
+    /// The workload suggests 40 and then 70 for the first row, and finally limits this row to 50.
     private static let rows = """
         v first
         v second

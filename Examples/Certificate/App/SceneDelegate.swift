@@ -1,9 +1,9 @@
 import PhoneCertificate
 import UIKit
 
-/// Runs the phone certificate once, and shows and prints the record.
+/// Runs the phone certificate: questions about UIKit that this device answers.
 ///
-/// The record is also saved in the app's documents.
+/// The app shows, prints and saves the answers. The saved file is in the app's documents.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private let page = UIViewController()
@@ -21,7 +21,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     func sceneDidBecomeActive(_ scene: UIScene) {
-        // During a test, the test runs the certificate itself.
+        // A test runs the questions itself.
         guard let window, !hasBegun, NSClassFromString("XCTestCase") == nil else { return }
         hasBegun = true
         UIApplication.shared.isIdleTimerDisabled = true

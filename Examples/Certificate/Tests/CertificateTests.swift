@@ -2,7 +2,7 @@ import PhoneCertificate
 import UIKit
 import XCTest
 
-/// Runs the phone certificate on the device that runs the test, and attaches the record of the answers to the results.
+/// Asks the phone certificate's questions about UIKit on this device, and attaches the answers to the test results.
 final class CertificateTests: XCTestCase {
     @MainActor func testRecord() async throws {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }

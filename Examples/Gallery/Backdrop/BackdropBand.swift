@@ -4,9 +4,9 @@ import UIKit
 final class BackdropBand: UIView {
     static let height: CGFloat = 88
 
-    /// The bands' names, from the lightest colour to the darkest.
+    /// The names of the bands, from the lightest colour to the darkest.
     ///
-    /// The bands together are higher than any screen.
+    /// All bands together are higher than any screen.
     static let names = [
         "Foam", "Spray", "Mist", "Shallows", "Lagoon", "Eelgrass", "Kelp", "Bottle glass", "Swell", "Rain", "Slate",
         "Mussel", "Channel", "Deep water", "Trench", "Midnight", "Ink", "Abyss"

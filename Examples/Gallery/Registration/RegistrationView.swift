@@ -29,7 +29,7 @@ public final class RegistrationView: UIScrollView {
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         accessibilityIdentifier = "Registration"
-        // UIKit then adds the safe area to the insets even if the whole form fits the screen.
+        // A scroll view that bounces gets the safe area in its insets, even if the whole form fits the screen.
         alwaysBounceVertical = true
         configureFields()
         configureRest()

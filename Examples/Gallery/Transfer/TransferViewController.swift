@@ -3,7 +3,8 @@ import UIKit
 
 /// A bank transfer with a send button at the bottom of the safe area.
 ///
-/// The avoidance `safeArea` raises the safe area's bottom to the keyboard. No other code depends on the keyboard.
+/// The option `safeArea` of this library moves the bottom of the safe area up to the keyboard. No other code here
+/// depends on the keyboard.
 public final class TransferViewController: UIViewController {
     /// The content.
     public private(set) lazy var transferView = TransferView { [handling] view in

@@ -6,7 +6,7 @@ public protocol CertificateRow: Sendable {
     var question: String { get }
     /// The rules of `Docs/UIKitRules.md` that depend on the answer.
     var rules: [String] { get }
-    /// The expected answers, the simulator's answer first, or none for a mere measurement.
+    /// The expected answers, with the simulator's answer first. A measurement has no expected answer.
     var answers: [RowAnswer] { get }
     /// Whether the answer is a measurement of the device, which is neither right nor wrong.
     var isMeasurement: Bool { get }
@@ -15,7 +15,9 @@ public protocol CertificateRow: Sendable {
 }
 
 extension CertificateRow {
-    /// The answer of the simulated UIKit, or nil for a measurement and for a question that no test can ask.
+    /// The answer of the simulated UIKit.
+    ///
+    /// The value is nil for a measurement, and for a question that no test can ask.
     public var played: String? { answers.first { $0.reading == nil }?.word }
     /// False, because most rows have a right answer.
     public var isMeasurement: Bool { false }

@@ -44,7 +44,9 @@ public final class CertificateStage {
         return nil
     }
 
-    /// Performs an action, and waits at most two seconds until the keyboard has shown or hidden.
+    /// Performs an action, and returns the keyboard's notifications.
+    ///
+    /// The method waits at most two seconds until the keyboard has shown or hidden.
     func posts(
         seeing look: @escaping @MainActor () -> CGFloat = { 0 }, during body: () -> Void
     ) async -> KeyboardPosts {

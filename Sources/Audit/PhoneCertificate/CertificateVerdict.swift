@@ -1,13 +1,15 @@
 /// Judges the simulator's rules by the records of phones.
 ///
 /// A record is a file with a device's answers, and a row is a question. A record certifies a rule if every row that
-/// names the rule has the simulator's answer. A row with a different answer refutes the rule. Records of the simulated
-/// UIKit are ignored. Records of Apple's simulator can refute rules like a phone's. The rules that they certify are
-/// listed separately, because the simulator's keyboard differs from a phone's.
+/// names the rule has the simulator's answer. A row with a different answer refutes the rule.
+///
+/// Records of the simulated UIKit are ignored. A record of Apple's simulator can refute a rule, like a record of a
+/// phone. The rules that Apple's simulator certifies are listed separately, because its keyboard differs from a
+/// phone's.
 public struct CertificateVerdict: Sendable {
     /// The state of a rule of the simulator.
     public enum Standing: Sendable, Equatable {
-        /// In every record, at least one answer that the rule depends on is missing.
+        /// No record has all the answers on which the rule depends.
         case open
         case certified(by: [String])
         /// Only records of Apple's simulator certify the rule so far.
@@ -25,7 +27,9 @@ public struct CertificateVerdict: Sendable {
         public let answer: String
         /// The answer of this package's simulated UIKit.
         public let played: String
-        /// The name of the simulator's reading (alternative behaviour) with the phone's answer, or nil.
+        /// The name of the simulator's reading that gives the phone's answer, or nil.
+        ///
+        /// A reading is an alternative behaviour of UIKit that tests can choose.
         public let reading: String?
         /// The record with this answer, as its own name, the device and its system.
         public let record: String
@@ -40,7 +44,9 @@ public struct CertificateVerdict: Sendable {
     /// The state of each rule on which a question depends.
     public let standings: [String: Standing]
 
-    /// Judges records, which are called by their device and system.
+    /// Judges records.
+    ///
+    /// The verdict names a record after its device and its system.
     ///
     /// If `names` has a name at the record's index, this name comes first.
     public init(of records: [CertificateRecord], names: [String] = []) {

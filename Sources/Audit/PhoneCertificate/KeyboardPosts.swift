@@ -29,7 +29,8 @@ final class KeyboardPosts {
         ]
         tokens = names.map { notification, name in
             NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) { [weak self] note in
-                // Another question of the certificate is about notifications on other threads.
+                // Only notifications on the main thread count. Another question asks for notifications on other
+                // threads.
                 guard Thread.isMainThread else { return }
                 let post = CertificatePost(name, note.userInfo)
                 MainActor.assumeIsolated { self?.posts.append(Post(note: post, seen: look())) }

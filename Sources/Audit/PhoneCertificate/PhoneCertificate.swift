@@ -9,7 +9,7 @@ public enum PhoneCertificate {
     /// All questions in the order of asking, with the questions that no test can ask at the end.
     public nonisolated static let rows: [any CertificateRow] = groups.flatMap(\.self)
 
-    /// Returns the reason why no test can ask a question, or nil for an asked question.
+    /// Returns the reason why no test can ask a question, or nil for a question that a test asks.
     public nonisolated static func reason(against row: any CertificateRow) -> String? { (row as? UnaskedRow)?.reason }
 
     private nonisolated static let groups: [[any CertificateRow]] = [

@@ -2,7 +2,7 @@
 public struct RowAnswer: Sendable, Equatable {
     /// The answer.
     public let word: String
-    /// The simulator's reading with this answer, or nil for the simulator's default.
+    /// The name of the simulator's reading that gives this answer, or nil if the simulator gives the answer by default.
     ///
     /// A reading is an alternative behaviour of UIKit that tests can choose.
     public let reading: String?

@@ -3,7 +3,9 @@ import SceneModel
 
 /// The tables of verdicts, in which each cell counts runs and links to a picture.
 struct CellTable {
-    /// More screens than this become rows.
+    /// The maximum number of screens that are columns.
+    ///
+    /// If there are more screens, each screen is a row.
     private static let mostColumns = 6
 
     struct Row {

@@ -68,7 +68,9 @@ extension ComparisonReport {
         }
     }
 
-    /// The order of the rules in ``Rule/all`` decides first, then the amount.
+    /// Returns the worst finding of each avoidance.
+    ///
+    /// The order of the rules in ``Rule/all`` decides first, and then the amount.
     static func worst(in report: AuditReport) -> [Avoidance: Worst] {
         Dictionary(grouping: PicturedRuns(of: report).indices) { report.runs[$0].avoidance }
             .compactMapValues { indices in

@@ -15,12 +15,12 @@ extension ComparisonReport {
         return "## Runs with findings\n\n" + Self.markdown([head] + rows)
     }
 
-    /// Empty for a report with a single screen.
+    /// The results by screen, or an empty text for a report with a single screen.
     var byScreen: String { matrix("By screen", \.screen) }
 
     var byKeyboard: String { matrix("By keyboard", \.keyboard.rawValue) }
 
-    /// Empty if all runs have equal surroundings.
+    /// The results by surroundings, or an empty text if all runs have equal surroundings.
     var bySurroundings: String { matrix("By surroundings", \.spokenSurroundings) }
 
     private func matrix(_ title: String, _ key: (AuditRun) -> String) -> String {
@@ -47,6 +47,8 @@ extension ComparisonReport {
 
     private static func link(_ way: Way) -> String { "[\(way.name)](#\(way.name))" }
 
+    /// Makes a Markdown table.
+    ///
     /// The first row is the head.
     static func markdown(_ rows: [[String]]) -> String {
         guard let head = rows.first else { return "" }

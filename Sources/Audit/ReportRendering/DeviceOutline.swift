@@ -26,7 +26,7 @@ struct DeviceOutline {
 
     private var cornerRadius: Double { screen.cornerRadius.isFinite ? max(0, min(screen.cornerRadius, 80)) : 0 }
 
-    /// In the screen's coordinates, in points.
+    /// The outline of the device, in the screen's coordinates, in points.
     var body: CGRect {
         let side: CGFloat = screen.idiom == .pad ? 26 : 14
         let chin: CGFloat = hasHomeButton ? 88 : side
@@ -83,7 +83,7 @@ struct DeviceOutline {
         return "<circle \(place) r=\"29\" fill=\"none\" stroke=\"#3a3f47\" stroke-width=\"2.5\"/>"
     }
 
-    /// Empty for a device without a cutout.
+    /// The markup of the display's cutout, or an empty text for a device without a cutout.
     var cutout: String {
         guard screen.idiom == .phone, screen.hasHomeIndicator else { return "" }
         let depth = isLandscape ? max(safeLeft, safeRight) : safeTop

@@ -21,9 +21,11 @@ struct DrawnFilm {
         var at: Double
         var step: Int
         var isSettled: Bool
+        /// The index of the canvas, which is the drawing of the device.
+        ///
         /// If the index changes, the frame also contains all unchanged values.
         var canvas: Int?
-        /// `lit` or `dim`, after the app's own colours, or empty for unknown colours.
+        /// The word `lit` or `dim` according to the app's own colours, or an empty text for unknown colours.
         var theme: String?
         /// Piece, left and top in tenths of a point, and scale in thousandths, or empty for a hidden keyboard.
         var keyboard: [Int]?
@@ -131,7 +133,9 @@ private struct FilmCutter {
     /// The indices of pieces by their content: markup in `numbers`, views in `drawn`, keyboards in `keyboards`.
     private var numbers: [String: Int] = ["": 0], drawn: [DrawnView: Int] = [:], keyboards: [String: Int] = [:]
     private var screens: [SceneScreen] = []
-    /// Kept alive, so that the address of a drawn view identifies only this view.
+    /// The drawn views, which the film keeps alive.
+    ///
+    /// Otherwise a new view could have the address of a deallocated view.
     private var kept: [SceneView] = []
     private var latest = Latest()
 
@@ -204,7 +208,8 @@ private struct FilmCutter {
         let inside = isSeen ? node.children.filter { !$0.isHidden } : []
         tree += [inside.count, node.cutsOff ? 1 : 0]
         let own = isSeen ? node.frameInScreen : .zero
-        // Rounding in the screen's space keeps the rounding errors of nested views from adding up.
+        // The positions are rounded in the screen's coordinates. Otherwise the rounding errors of nested views would
+        // add up.
         places.append([
             Self.tenth(own.minX) - Self.tenth(origin.x), Self.tenth(own.minY) - Self.tenth(origin.y),
             Self.tenth(own.width), Self.tenth(own.height), Int((node.appearance.alpha * 100).rounded()),
@@ -288,7 +293,9 @@ private struct FilmCutter {
 }
 
 extension SceneSnapshot {
-    /// A guide moves to its end at once, but the drawn line follows the keyboard.
+    /// Returns the y coordinate for the drawn line of the keyboard guide.
+    ///
+    /// The guide itself moves to its end at once, but the drawn line follows the keyboard.
     fileprivate func drawnKeyboardTop(of guides: SceneGuides) -> Double {
         let rest = Double(screen.size.height) - (screen.safeAreaInsets.count == 4 ? screen.safeAreaInsets[2] : 0)
         let end = min(Double(keyboard.targetFrameInScreen.minY), rest)

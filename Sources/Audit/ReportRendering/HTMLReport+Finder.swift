@@ -156,6 +156,8 @@ extension HTMLReport {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
+    /// The captions as JSON, each encoded once.
+    ///
     /// Thousands of runs have only a few different captions.
     private struct Captions {
         private var known: [String: String] = [:]
@@ -191,7 +193,9 @@ extension HTMLReport {
             """
     }
 
-    /// The page is also XML.
+    /// Encodes a value for a script in the page.
+    ///
+    /// The page is also XML, so some characters are escaped.
     private static func json(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,7 +1,9 @@
 import AuditRules
 
 extension HTMLReport {
-    /// Empty for a report of a single host, which is the UIKit that played the runs.
+    /// The comparison of the hosts, or an empty text for a report of a single host.
+    ///
+    /// A host is the UIKit that played the runs.
     static func hosts(of report: AuditReport) -> String {
         guard let hosts = report.hosts else { return "" }
         let rows = hosts.disagreements.map { found in

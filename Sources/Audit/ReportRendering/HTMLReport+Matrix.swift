@@ -25,7 +25,7 @@ extension HTMLReport {
             table: element)
     }
 
-    /// Empty if all runs have the same keyboard, usage and surroundings.
+    /// The results by keyboard, usage and surroundings, or an empty text if these are equal in all runs.
     static func circumstances(of report: AuditReport) -> String {
         let keyboards = RunGroup.groups(of: report.runs, by: \.keyboard.rawValue)
         let usages = RunGroup.groups(of: report.runs, by: \.usage.rawValue)
@@ -69,7 +69,7 @@ extension HTMLReport {
         "<i class=\"o\(orientation == .landscape ? " l" : "")\"></i>"
     }
 
-    /// Empty for a report without findings.
+    /// The findings by rule, or an empty text for a report without findings.
     static func rules(of report: AuditReport) -> String {
         let summary = report.summary
         guard !summary.findingsByRule.isEmpty else { return "" }

@@ -253,8 +253,8 @@ extension HTMLReport {
           this.stop();
           var frames = this.film.frames, last = 0;
           frames.forEach(function (f, i) { if (time + 5e-5 >= f.at) { last = i; } });
-          // Several frames may have one time. Use the last one at rest in which the finding's view has focus, otherwise
-          // the first.
+          // Several frames may have the finding's time. Use the last frame at rest in which the finding's view has the
+          // focus, or else the first frame.
           var focus = 0, names = this.film.names, candidates = [], fitting = -1;
           frames.forEach(function (f, i) {
             if (f.focus !== undefined) { focus = f.focus; }

@@ -37,7 +37,9 @@ public enum JSONReport {
         let runs: [String] = []
         let summary: AuditReport.Summary
 
-        /// Strings in JSON contain no line breaks, so this text is unique and the runs can replace it.
+        /// The text for an empty list of runs, which the real runs replace.
+        ///
+        /// Strings in JSON contain no line breaks, so this text occurs only once.
         static let noRuns = "\n  \"runs\" : [\n\n  ]"
     }
 }

@@ -10,7 +10,7 @@ struct JSONText {
     /// - Parameter depth: the number of objects and arrays that enclose the text.
     init(depth: Int) { self.depth = depth }
 
-    /// The minimum number of bytes for a call of the closure.
+    /// The number of bytes that are collected before the closure is called.
     private static let portion = 1 << 16
 
     mutating func add(_ list: [AuditRun], handingOn body: ([UInt8]) throws -> Void) rethrows {

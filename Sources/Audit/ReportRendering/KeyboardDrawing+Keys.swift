@@ -20,6 +20,8 @@ extension KeyboardDrawing {
         static func gap(_ share: Double) -> Key { Key(face: .blank, share: share, style: "") }
     }
 
+    /// Draws the keys.
+    ///
     /// The area is in the keyboard's own coordinates, in points.
     func keys(in area: CGRect) -> String {
         if keyboard.layout == .emoji { return emoji(in: area) }

@@ -15,7 +15,7 @@ struct KeyboardDrawing {
         height = Double(keyboard.frameInScreen.height)
     }
 
-    /// Drawings that look equal have equal keys.
+    /// A text that is equal for drawings that look equal.
     var key: String {
         [
             "keys", Markup.number(width), Markup.number(height), keyboard.layout.rawValue, keyboard.returnKey,

@@ -3,7 +3,7 @@ import Foundation
 
 /// Formats text and numbers for XML and HTML.
 enum Markup {
-    /// Also removes the characters that XML forbids.
+    /// Escapes a text for XML, and removes the characters that XML forbids.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -51,7 +51,9 @@ enum Markup {
         return "<rect \(place)\(corners)\(attributes.isEmpty ? "" : " " + attributes)/>"
     }
 
-    /// The attributes decide whether the text starts, is centred or ends at the point.
+    /// Makes a text at a point.
+    ///
+    /// The attributes decide whether the text begins, is centred or ends at the point.
     static func text(_ words: String, x: Double, y: Double, _ attributes: String) -> String {
         "<text x=\"\(number(x))\" y=\"\(number(y))\" \(attributes)>\(escaped(words))</text>"
     }

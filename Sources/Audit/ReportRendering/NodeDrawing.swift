@@ -32,7 +32,9 @@ struct NodeDrawing {
         return Markup.rect(frame, radius: max(0, look.cornerRadius), attributes)
     }
 
-    /// A fill also gets the colour that it has on dark pages.
+    /// Returns the attributes of a colour.
+    ///
+    /// A fill also gets the colour for dark pages.
     private static func paint(_ attribute: String, _ color: SceneNode.Appearance.Color) -> String {
         var paint = "\(attribute)=\"#\(hex([color.red, color.green, color.blue]))\""
         if color.alpha < 0.995 { paint += " \(attribute)-opacity=\"\(Markup.number(max(0, color.alpha)))\"" }
@@ -80,6 +82,8 @@ struct NodeDrawing {
 }
 
 extension NodeDrawing {
+    /// The drawn text.
+    ///
     /// A text view and a tall label have several lines.
     private var text: String {
         guard let words = look.text, !words.isEmpty else { return "" }
@@ -116,8 +120,8 @@ extension NodeDrawing {
             case .trailing: (Double(frame.maxX) - padding, " class=\"e\"")
             }
         let weight = kind == .button ? " font-weight=\"600\"" : ""
-        // The reader's font differs from the measured font. The text is stretched to the measured width, so that it
-        // ends at the caret.
+        // The reader's font differs from the font in which the text was measured. So the drawing stretches the text to
+        // the measured width, and the text ends at the caret.
         let measured = look.textWidth.flatMap { lines == [look.text] && $0 > 0 ? $0 : nil }
         let length = measured.map { " textLength=\"\(Markup.number($0))\" lengthAdjust=\"spacing\"" } ?? ""
         let attributes = "font-size=\"\(Markup.number(fontSize))\"\(weight)\(anchor)\(length) \(fill)"

@@ -3,9 +3,10 @@ import SceneModel
 
 /// The runs of a report that are shown with pictures.
 ///
-/// Each screen with an avoidance shows the most familiar run, the most familiar clear run, the worst run of each rule,
-/// and a run for each different finding. A familiar run has a modern phone, portrait, the letters keyboard, typing and
-/// the usual surroundings. Among equal runs the last one counts, because lists of devices name the newest device last.
+/// Each screen with an avoidance shows four kinds of runs: the most familiar run, the most familiar clear run, the
+/// worst run of each rule, and a run for each different finding. A familiar run has a modern phone, portrait, the
+/// letters keyboard, typing and the usual surroundings. Among equal runs the last one counts, because lists of devices
+/// name the newest device last.
 public struct PicturedRuns: Sendable, Equatable {
     /// The maximum number of findings with a run of their own, for each screen with an avoidance.
     public static let findingsPerScreen = 12

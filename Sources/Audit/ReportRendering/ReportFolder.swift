@@ -51,10 +51,12 @@ public struct ReportFolder {
         for (path, text) in films { try Self.write(Data(text.utf8), to: url.appendingPathComponent(path)) }
     }
 
-    /// `Data` would wait for the disk, and a report has many files.
+    /// Writes a file without waiting for the disk.
+    ///
+    /// `Data` would wait, and a report has many files.
     private static func write(_ data: Data, to file: URL) throws {
         let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        // Foundation throws an error with the reason.
+        // If the file cannot be opened, Foundation tries again and throws an error with the reason.
         guard descriptor >= 0 else { return try data.write(to: file) }
         try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: data)
     }

@@ -26,7 +26,7 @@ extension AuditRun {
     public func picture(of finding: Finding) -> SceneSnapshot? {
         let pictures = steps.compactMap(\.snapshot)
         let exact = pictures.filter { $0.time == finding.at }
-        // Several pictures may show an instant with different focused views. The picture in which the finding's view
+        // Several pictures may show the same time with different focused views. A picture in which the finding's view
         // has the focus comes first.
         let focused = exact.first { picture in
             picture.root.flattened.contains { $0.id == picture.focusedNodeID && $0.name == finding.subject }

@@ -4,7 +4,9 @@ import Foundation
 import SceneModel
 
 extension SVGDrawing {
-    /// The covered parts of views with findings, in the screen's coordinates, while everything is at rest.
+    /// The covered parts of views with findings, in the screen's coordinates.
+    ///
+    /// The list is empty during a movement.
     var coveredParts: [(node: SceneNode, frame: CGRect)] {
         let rules: [Rule.ID] = [.focusCovered, .caretCovered, .controlCovered]
         let subjects = Set(findings.filter { rules.contains($0.rule) }.map(\.subject))
@@ -33,7 +35,9 @@ extension SVGDrawing {
         }.joined()
     }
 
-    /// Without covered parts and other findings, a label shows the gap above the keyboard.
+    /// The labels of the drawing.
+    ///
+    /// If no part is covered and no other finding is shown, a label shows the gap above the keyboard.
     var measures: String {
         let parts = coveredParts
         guard parts.isEmpty else { return parts.map { coveredTag($0.node, $0.frame) }.joined() }
@@ -50,7 +54,9 @@ extension SVGDrawing {
         return tag(words, x: Double(frame.midX), y: y, "bad")
     }
 
-    /// Grows with the screen, so that a small picture of a tablet stays readable.
+    /// The size of the labels, which grows with the screen.
+    ///
+    /// So a small picture of a tablet stays readable.
     private var tagSize: Double { max(15, Double(min(device.size.width, device.size.height)) / 24) }
 
     private func tagWidth(_ words: String) -> Double {
@@ -88,9 +94,11 @@ extension SVGDrawing {
         }.joined()
     }
 
-    /// Other parts of the drawing already show these findings.
+    /// The rules whose findings are shown by other parts of the drawing.
     private static let drawnOtherwise: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .pushedOffScreen]
 
+    /// The outlines of views with findings.
+    ///
     /// A view off the screen gets its label at the screen's edge.
     private var outlines: String {
         let found = findings.filter { $0.at == snapshot.time && !Self.drawnOtherwise.contains($0.rule) }

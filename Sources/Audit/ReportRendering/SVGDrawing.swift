@@ -47,7 +47,7 @@ public struct SVGDrawing {
         return [box.minX, box.minY, box.width, box.height].map { Markup.number(Double($0)) }.joined(separator: " ")
     }
 
-    /// Back to front.
+    /// The layers of the drawing, from back to front.
     ///
     /// The screen's rounded corners clip all layers except the body and the measures.
     enum Layer: Int {
@@ -89,7 +89,7 @@ public struct SVGDrawing {
 
     var screenBounds: CGRect { CGRect(origin: .zero, size: device.size) }
 
-    /// In the screen's coordinates.
+    /// The visible part of the keyboard, in the screen's coordinates.
     var visibleKeyboard: CGRect? { snapshot.keyboard.frameInScreen.shared(with: screenBounds) }
 
     private var spokenSummary: String {
@@ -99,7 +99,7 @@ public struct SVGDrawing {
         return ([snapshot.step, keyboard] + covered).joined(separator: ", ")
     }
 
-    /// Empty if the drawing follows the page's light or dark mode.
+    /// The theme of the app's own colours, or an empty text if the drawing follows the page's light or dark mode.
     var theme: String {
         let size = device.size
         let fills = snapshot.root.flattened.filter { node in
@@ -118,7 +118,9 @@ public struct SVGDrawing {
 }
 
 extension SVGDrawing {
-    /// Equal keyboards on a page have the markup of their keys in common.
+    /// Draws the keyboard.
+    ///
+    /// A page contains the markup of equal keyboards only once.
     private func keyboard(using library: inout SymbolLibrary) -> String {
         guard let (keyboard, place) = keyboardInPlace else { return "" }
         let id = library.id(for: keyboard.key) { "<g id=\"\($0)\">\(keyboard.content)</g>" }
@@ -128,9 +130,10 @@ extension SVGDrawing {
         return "<use href=\"#\(id)\" transform=\"translate(\(edge[0]) \(edge[1]))\(scale)\"/>"
     }
 
-    /// The keys at 0, 0 in the final size, with left and top in tenths of a point and scale in thousandths.
+    /// The keyboard's drawing at 0, 0 in its final size, and its place: left and top in tenths of a point, and the
+    /// scale in thousandths.
     ///
-    /// While a keyboard shrinks into a floating one, the whole drawing is scaled.
+    /// While a keyboard shrinks into a floating keyboard, the whole drawing is scaled.
     var keyboardInPlace: (drawing: KeyboardDrawing, place: [Int])? {
         guard visibleKeyboard != nil else { return nil }
         var keyboard = snapshot.keyboard

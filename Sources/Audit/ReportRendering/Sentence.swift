@@ -52,7 +52,9 @@ enum Sentence {
 }
 
 extension AuditReport {
-    /// Of several equally bad runs, a run with a picture of the finding comes first.
+    /// The worst finding of the report.
+    ///
+    /// If several runs are equally bad, a run with a picture of the finding comes first.
     var headline: (run: AuditRun, finding: Finding)? {
         guard let worst = RunGroup(runs: runs).worst, let finding = worst.worstFinding else { return nil }
         let pictured = runs.lazy.compactMap { run in run.worstFinding.map { (run: run, finding: $0) } }.first {

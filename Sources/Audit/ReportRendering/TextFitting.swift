@@ -1,6 +1,8 @@
 /// Estimates the width of text, exactly enough to cut and wrap the text in a drawing.
 enum TextFitting {
-    /// Letters of a class, such as capitals, count as equally wide.
+    /// Returns the estimated width of a text.
+    ///
+    /// All letters of a class, such as capitals, count as equally wide.
     static func width(of text: String, fontSize: Double) -> Double {
         text.reduce(0) { $0 + share(of: $1) } * fontSize
     }
@@ -13,7 +15,7 @@ enum TextFitting {
     }
 
     static func truncated(_ text: String, width limit: Double, fontSize: Double) -> String {
-        // The width is an estimate, so an eighth more is allowed for text that just fits.
+        // The width is only an estimate. So a text may be an eighth wider than the limit before it is cut.
         guard width(of: text, fontSize: fontSize) > max(limit, 0) * 1.125 else { return text }
         var result = ""
         for character in text {

@@ -25,7 +25,9 @@ enum Verdict: String {
 }
 
 extension AuditRun {
-    /// Errors come before warnings, and greater amounts first.
+    /// The worst finding of the run.
+    ///
+    /// Errors are worse than warnings, and greater amounts are worse than smaller ones.
     var worstFinding: Finding? {
         func rank(_ finding: Finding) -> Int { finding.severity == .error ? 1 : 0 }
         return findings.max { (rank($0), $0.amount) < (rank($1), $1.amount) }
@@ -37,7 +39,9 @@ extension AuditRun {
         return Markup.spoken(worst.amount) + (worst.rule == .layoutPasses ? " passes" : " pt")
     }
 
-    /// A picture of the run decides if there is one, otherwise the device's name.
+    /// Whether the device is an iPad.
+    ///
+    /// If the run has a picture, the picture decides, otherwise the device's name.
     var isPad: Bool {
         if let idiom = steps.lazy.compactMap({ $0.snapshot?.screen.idiom }).first { return idiom == .pad }
         return device.lowercased().contains("ipad")
@@ -57,7 +61,7 @@ extension AuditRun {
 }
 
 extension AuditRun {
-    /// With a hardware keyboard, the screen shows a bar at most.
+    /// The names of the steps in a run with a hardware keyboard, in which the screen shows at most a bar.
     private static let withoutKeyboard = [
         "keyboard down": "before typing", "keyboard rising": "input tapped", "keyboard up": "input edited",
         "keyboard gone": "input left", "keyboard again": "input tapped again"

@@ -20,7 +20,7 @@ final class SimulatedHost: AuditHost {
     }
 
     let abilities = Set(HostAbility.allCases)
-    // An audit may simulate a hardware keyboard, so an edited input may leave the keyboard hidden.
+    // An audit may simulate a hardware keyboard. The on-screen keyboard then stays hidden while an input is edited.
     let bringsKeyboard = false
     var onKeyboard: ((Timeline.Symbol) -> Void)?
     var now: Double { phone.now }
@@ -111,7 +111,9 @@ final class SimulatedHost: AuditHost {
 
     func letGo() { phone.letGo() }
 
-    /// UIKit's singletons such as `UIDevice.current` then describe the new phone.
+    /// Makes a second simulated phone, whose keyboard stays hidden.
+    ///
+    /// Afterwards UIKit's singletons such as `UIDevice.current` describe the second phone.
     func makeTwin() -> (any AuditHost)? {
         let profile = phone.simulation.screen.profile
         let twin = SimulatedPhone(

@@ -41,7 +41,7 @@ public final class SimulatedStage: Stage {
     ///
     /// A rotation of the device moves the window back.
     public func dragWindow(by distance: CGVector) async {
-        // The screen is still at rest before the drag begins.
+        // This snapshot shows the screen at rest, before the drag begins.
         shoot()
         let steps = max(1, (max(abs(distance.dx), abs(distance.dy)) / 4).rounded(.up))
         for _ in 0..<Int(steps) {

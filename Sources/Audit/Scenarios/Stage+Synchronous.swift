@@ -69,7 +69,9 @@ extension Stage {
         return isAtRest
     }
 
-    /// Releases the app's screens; a simulated phone notes a controller that stays alive.
+    /// Releases the app's screens.
+    ///
+    /// A simulated phone then adds a note about each controller that stays alive.
     public func letGo() { finish { await self.letGo() } }
 
     /// Waits until everything is at rest, begins a new step, and takes a snapshot.
@@ -88,7 +90,9 @@ extension Stage {
         }
     }
 
-    /// Plays the recorded run again with a hidden keyboard, and takes snapshots at the instants of ``recording``.
+    /// Plays the recorded actions again with a hidden keyboard.
+    ///
+    /// The result has one snapshot for each snapshot of ``recording``, taken at the same time.
     public func picturesOfTwin(showing make: @MainActor (UIWindow) -> UIViewController) -> [SceneSnapshot] {
         var pictures: [SceneSnapshot] = []
         finish { pictures = await self.picturesOfTwin(showing: make) }
@@ -132,7 +136,9 @@ extension Stage {
     /// Dismisses the controller that was presented last, as a swipe down would.
     public func dismissPresented() { finish { await self.dismissPresented() } }
 
-    /// Taps a button; code sends the action of a button behind the keyboard.
+    /// Taps a button.
+    ///
+    /// If the keyboard covers the button, code sends the button's action instead.
     public func press(_ name: String) throws(StageError) {
         try finish { () async throws(StageError) in try await self.press(name) }
     }

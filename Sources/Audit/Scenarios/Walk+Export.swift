@@ -1,2 +1,2 @@
-// Code that uses a simulated stage also needs the module `Walk`.
+// Code that imports this module also needs the types of the module `Walk`.
 @_exported public import Walk

@@ -33,7 +33,7 @@ public final class KeyboardInspector {
         public let frameInScreen: CGRect?
     }
 
-    /// The ids of the checked rules, which need no script.
+    /// The ids of the rules that the inspector applies.
     public nonisolated static let rules = judged.map(\.id.rawValue)
     private nonisolated static let judged: [Rule] = [.focusCovered, .caretCovered, .controlCovered, .unreachable]
 
@@ -110,7 +110,9 @@ public final class KeyboardInspector {
         (scene, timer, seen, judgedPlaces) = (nil, nil, nil, nil)
     }
 
-    /// Accessory views are in windows of the system, away from the app's pages.
+    /// The key window in which a person types, or else the first key window.
+    ///
+    /// An accessory view is in a window of the system. That window does not contain the app's pages.
     private static var windowInUse: UIWindow? {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         let windows = scenes.filter { $0.activationState == .foregroundActive }.flatMap(\.windows)
@@ -135,7 +137,7 @@ public final class KeyboardInspector {
         return true
     }
 
-    /// The time in the rules' messages.
+    /// The rules' messages contain the time of a snapshot.
     ///
     /// The inspector's snapshots have no time, so the inspector removes this text.
     private static let instant = " at 0.00 s"

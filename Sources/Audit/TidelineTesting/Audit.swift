@@ -47,7 +47,7 @@ public struct Audit: Sendable {
     /// Audits a screen.
     public init(_ screen: Screen) { self.screen = screen }
 
-    /// The error of an audit that has no run to play.
+    /// The error of an audit that has nothing to play.
     public struct Failure: Error, CustomStringConvertible {
         /// A message that names the screen and says how to correct the call.
         public let description: String
@@ -63,20 +63,21 @@ public struct Audit: Sendable {
     /// Plays with these keyboards only.
     public func keyboards(_ keyboards: [KeyboardKind]) -> Audit { with { $0.keyboards = keyboards } }
 
-    /// Chooses the keyboard in an app's tests; the default is a stand-in.
+    /// Chooses the keyboard in an app's tests.
     ///
-    /// On Linux the audit ignores this choice.
+    /// By default a view replaces the system's keyboard; see ``KeyboardSource/standIn``. On Linux the audit ignores
+    /// this choice.
     public func keyboards(_ source: KeyboardSource) -> Audit { with { $0.keyboardSource = source } }
 
-    /// Plays these usages only.
+    /// Plays only these sequences of a person's actions, such as `Usage.typing`.
     public func usages(_ usages: [Usage]) -> Audit { with { $0.usages = usages } }
 
     /// Prepares the window before the audit shows the screen.
     ///
     /// - Parameters:
-    ///   - name: the name of the avoidance in reports.
-    ///   - prepare: changes the window, such as `{ $0.keyboardAvoidance = .automatic }`; called once for each run, on
-    ///     the main actor.
+    ///   - name: the name in reports for the way in which the window makes room for the keyboard.
+    ///   - prepare: changes the window, such as `{ $0.keyboardAvoidance = .automatic }`; called on the main actor each
+    ///     time the audit plays the screen.
     public func avoidance(_ name: Avoidance, prepare: @escaping @MainActor @Sendable (UIWindow) -> Void) -> Audit {
         with { $0.screen = $0.screen.avoidance(name, prepare: prepare) }
     }
@@ -86,10 +87,11 @@ public struct Audit: Sendable {
     /// Accepts the findings in a file; the file has a reason and an expiry date for each finding.
     public func baseline(_ file: URL) -> Audit { with { $0.baselineFile = file } }
 
-    /// Writes `index.html`, the page's data in `tideline-runs`, `report.json` and `junit.xml` into a folder.
+    /// Writes the report into a folder.
     ///
-    /// The audit creates a missing folder. The file `audit.runs` is for `tideline-merge`, which combines the runs of
-    /// several devices in one report.
+    /// The files are the page `index.html`, the page's data in `tideline-runs`, `report.json`, `junit.xml` and
+    /// `audit.runs`. The command `tideline-merge` combines `audit.runs` of several devices in one report. The audit
+    /// creates a missing folder.
     public func report(to folder: URL) -> Audit { with { $0.folder = folder } }
 
     func write(_ report: AuditReport) throws {

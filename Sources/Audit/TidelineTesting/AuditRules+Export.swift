@@ -1,4 +1,4 @@
-// A test of an app's screen then needs only one import besides UIKit.
+// The test of a screen needs only one import besides UIKit.
 @_exported public import AuditRules
 @_exported public import DeviceData
 @_exported public import ReportRendering

@@ -15,9 +15,11 @@ public struct ReportAttachment: Sendable {
 extension AuditReport {
     private static let pictures = 12
 
-    /// The attachments: the page, `report.json`, `junit.xml`, `audit.runs`, and pictures of at most twelve findings.
+    /// The files of the report: the page, `report.json`, `junit.xml`, `audit.runs`, and pictures of at most twelve
+    /// findings.
     ///
-    /// A picture shows the window with the keyboard and the finding on top. On Linux the whole picture is a drawing.
+    /// A picture shows the window, with the keyboard and the faulty view drawn on top. On Linux the whole picture is a
+    /// drawing.
     ///
     /// - Throws: an error if the report cannot be encoded.
     @MainActor

@@ -2,7 +2,7 @@ import AuditRules
 import Foundation
 import ReportRendering
 
-/// Merges the runs of several hosts in one report; a host is a phone, a simulator, or a simulated phone on Linux.
+/// Merges the results of several phones, simulators or simulated phones in one report.
 struct MergedReport {
     private let arguments: [String]
 

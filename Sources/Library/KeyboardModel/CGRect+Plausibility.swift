@@ -2,7 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension CGRect {
-    // `width` and `height` hide a negative size, and `size` shows its sign.
+    // The values that `CGRect` stores.
+    //
+    // `width` and `height` are always positive or 0. Only `size` shows whether a stored size is negative.
     private var storedComponents: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
 
     var keyboardAnomaly: KeyboardTransition.Anomaly.Reason? {

@@ -10,12 +10,12 @@ import Foundation
 public struct Contribution: Sendable, Equatable {
     /// The greatest amount that an app adds to the last sum, in the unit of the value.
     ///
-    /// A new value within this distance of the last sum, or of the last sum plus the share, counts as an addition. Any
-    /// other new value counts as the app's own.
+    /// A new value may be this near to the last sum, or to the last sum plus the share. The app has then added to the
+    /// value. Any other new value is the app's own value.
     public static let greatestStep: CGFloat = 64
-    /// The smallest share for which a new value can count as an addition, in the unit of the value.
+    /// The smallest share for which a new value can be an addition by the app, in the unit of the value.
     ///
-    /// With a smaller share, every new value counts as the app's own.
+    /// With a smaller share, every new value is the app's own value.
     public static let leastShare: CGFloat = 128
 
     /// The app's own value at the last check.
@@ -78,7 +78,7 @@ public struct Contribution: Sendable, Equatable {
 extension CGFloat {
     /// The value without the rounding errors of coordinate conversions.
     ///
-    /// After the library moves a view, a rounding error would look like a change by the app.
+    /// The library compares values to find changes by the app. A rounding error would look like a change.
     public var steady: CGFloat {
         let grid: CGFloat = 0x1p20
         return magnitude < KeyboardTransition.largestPlausibleLength ? (self * grid).rounded() / grid : self

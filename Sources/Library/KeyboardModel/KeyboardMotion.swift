@@ -3,7 +3,7 @@ import Foundation
 
 /// The position of a moving keyboard at each instant.
 ///
-/// UIKit adds animations, so the rest of an earlier movement continues during the next movement.
+/// UIKit adds animations together. When a new movement begins, the rest of the earlier movement goes on.
 public struct KeyboardMotion: Sendable {
     private struct Leg {
         let start, duration: Double

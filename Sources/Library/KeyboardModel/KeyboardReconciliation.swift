@@ -3,10 +3,12 @@ import Foundation
 
 /// Decides between the notifications and Apple's layout guide about the keyboard's position.
 ///
-/// Only notifications tell the event, the duration and the owner of the keyboard. UIKit posts no notification while a
-/// finger drags the keyboard, for a keyboard that is up before observing begins, and for a keyboard that disappears
-/// with another app. Apple's guide follows the keyboard on every frame, but on iOS 26 the guide jumps with accessory
-/// views (FB18129551, FB18129558). So the announcement wins, except in the cases of ``reconciling(_:with:in:)``.
+/// Only a notification tells the event, the duration and the app to which the keyboard belongs. In three cases UIKit
+/// posts no notification: a finger drags the keyboard, the keyboard was up before observing began, or the keyboard
+/// disappears with another app.
+///
+/// Apple's guide follows the keyboard on every frame. On iOS 26 the guide jumps with accessory views (FB18129551,
+/// FB18129558). So the notification decides, except in the cases of ``reconciling(_:with:in:)``.
 public struct KeyboardReconciliation: Sendable, Equatable {
     /// The decided state, with frames in the screen's coordinates, in points.
     public var state: KeyboardState
@@ -60,8 +62,8 @@ public struct KeyboardReconciliation: Sendable, Equatable {
 
     /// The greatest height of a bar that the announced frame may exclude, in points.
     ///
-    /// A guide that is higher above the frame is ignored. A bar of suggestions is 44 to 58 points high
-    /// (mozilla-mobile/firefox-ios#30146, no-comment/KeyboardToolbar).
+    /// A bar of suggestions is 44 to 58 points high (mozilla-mobile/firefox-ios#30146, no-comment/KeyboardToolbar). If
+    /// the guide is farther above the announced frame, the announced frame counts.
     public static let highestBar: CGFloat = 60
     /// The greatest distance between two top edges that count as equal, in points.
     public static let tolerance: CGFloat = 0.5

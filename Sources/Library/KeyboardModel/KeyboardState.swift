@@ -30,6 +30,8 @@ public enum KeyboardState: Sendable, Equatable {
 }
 
 extension KeyboardState {
+    /// The part of a window's width that a keyboard covers at least if it is docked to the window's bottom.
+    ///
     /// A floating keyboard of an iPad is 320 points wide, and the narrowest window is at least 320 points wide.
     private static let leastWindowShare: CGFloat = 0.9
 

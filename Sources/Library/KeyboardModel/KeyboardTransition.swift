@@ -3,8 +3,8 @@ import Foundation
 
 /// The checked values of one keyboard notification.
 ///
-/// Only the end frame decides. Begin frames are only for logs, because many recorded begin frames have wrong heights:
-/// 288, 243, 54 or 0 points, where the end frames have 346, 301 or 253.
+/// The library computes the keyboard's position from the end frame. The begin frame is only for logs, because many
+/// recorded begin frames have wrong heights: 288, 243, 54 or 0 points, where the end frames have 346, 301 or 253.
 public struct KeyboardTransition: Sendable, Equatable {
     /// The longest accepted duration of a notification, in seconds.
     public static let longestDurationSeconds: Double = 10

@@ -5,9 +5,10 @@ import Foundation
 public enum ScrollGeometry {
     /// Returns the offset that shows a range with the shortest scroll, in points (S77, S78, S87).
     ///
-    /// A wholly visible range keeps the offset, even without the margin. If the visible part is too short, the margin
-    /// is dropped first. The inset at the beginning is dropped next, because this inset mostly belongs to a bar over
-    /// the content. If the range is still too long, the range's beginning is shown.
+    /// If the range is wholly visible, the method returns the present offset, even if the margin is not visible. If the
+    /// visible part is too short for the range and its margins, the method drops the margins first. Next it drops the
+    /// inset at the beginning, because a bar over the content mostly causes this inset. If the range is still too long,
+    /// the method shows the range's beginning.
     ///
     /// - Parameters:
     ///   - stretch: the start and the end to show, in the content's coordinates, in points; an invalid range keeps the

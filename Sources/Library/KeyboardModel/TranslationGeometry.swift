@@ -18,8 +18,8 @@ public enum TranslationGeometry {
     ) -> CGFloat {
         let overlap = Overlap.of(viewBounds: frame, keyboardFrame: keyboard, tolerance: tolerance)
         guard overlap.height > 0 else { return 0 }
-        // An overlap is at most as high as the view. So a view wholly below the keyboard's top needs this greater
-        // distance.
+        // The height of an overlap is at most the height of the view. A view wholly below the keyboard's top has to
+        // move farther than that, so the edges give the distance.
         let wanted = frame.maxY - keyboard.minY + (padding.isFinite ? padding : 0)
         guard wanted.isFinite, wanted > 0 else { return 0 }
         return translation(-wanted, limitedTo: room)

@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// A scroll view that the keyboard covers, with the values that its listeners have set for the time after the keyboard.
+/// A scroll view that the keyboard covers, with the values that its listeners want after the keyboard has hidden.
 @MainActor
 struct CoveredScrollView {
     private(set) weak var scrollView: UIScrollView?
@@ -9,6 +9,8 @@ struct CoveredScrollView {
     private let offset: CGPoint
     private let chosen: (offset: CGPoint?, inset: UIEdgeInsets?)
 
+    /// Records the present values and gives them to the listeners.
+    ///
     /// If a listener has already set a value, every listener gets this value.
     init(_ scrollView: UIScrollView, _ listeners: [any KeyboardListener]) {
         self.scrollView = scrollView
@@ -25,7 +27,9 @@ struct CoveredScrollView {
 
     mutating func noteLeaving(_ state: Keyboard.State) { isLeft = scrollView.map { !state.covers($0) } ?? true }
 
-    /// The scroll view's own values must be restored first.
+    /// Sets the values that the listeners want.
+    ///
+    /// The library has to restore the scroll view's own values first.
     func goBack(_ listeners: [any KeyboardListener]) {
         for listener in listeners {
             (listener.contentOffsetPreKeyboardDisplay, listener.contentInsetPreKeyboardDisplay) = (nil, nil)

@@ -77,6 +77,8 @@ public final class KeyboardBroadcaster {
         goBack { $0.scrollView === scrollView }
     }
 
+    /// Passes a notification to the library and to the listeners.
+    ///
     /// The notification center may call this broadcaster before the library's own observer.
     private func pass(_ notification: Notification) {
         let gone = members.filter { $0.listener == nil }.compactMap(\.scrollView)
@@ -90,7 +92,7 @@ public final class KeyboardBroadcaster {
 
     // MARK: The values from before the keyboard
 
-    /// The record has to be complete before any view makes room.
+    /// Records the scroll views that the keyboard is about to cover, before any view makes room.
     private func keyboardWillMove(_ state: Keyboard.State) {
         goBack(\.isLeft)
         for index in covered.indices { covered[index].noteLeaving(state) }
@@ -102,7 +104,7 @@ public final class KeyboardBroadcaster {
         covered.append(CoveredScrollView(scrollView, listeners(of: scrollView)))
     }
 
-    /// The library must have restored the scroll views first.
+    /// Sets the values that the listeners want, after the library has restored the scroll views.
     private func goBack(_ isOver: (CoveredScrollView) -> Bool) {
         for known in covered.filter(isOver) {
             known.goBack(known.scrollView.map(listeners) ?? [])

@@ -8,13 +8,14 @@ import UIKit
 /// `systemBackground`, and a subclass can set another `backgroundColor` after `super.init()`. Every view has a
 /// `keyboardGuide`, so a new screen can use any view.
 open class KeyboardGuideView: UIView {
-    /// The constraint for the guide's minimum height, which is the view's covered height, in points, 0 or more.
+    /// The constraint for the guide's minimum height, which is the height that the keyboard covers, in points, 0 or
+    /// more.
     ///
-    /// The guide sets the constant. While the keyboard is hidden the constant is 0, and the guide reaches up to the
-    /// safe area.
+    /// The guide sets the constant. While the keyboard is hidden, the constant is 0, and the guide's top is the bottom
+    /// of the safe area.
     public var keyboardHeightConstraint: NSLayoutConstraint {
         let guide = keyboardGuide
-        // The guide gives this identifier to a constraint of the view.
+        // The view holds the guide's height constraint, and this identifier finds the constraint.
         return constraints.first { $0.firstItem === guide && $0.identifier == "TidelineKeyboardHeight" }
             ?? guide.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
     }

@@ -2,10 +2,10 @@ import Foundation
 import Tideline
 import UIKit
 
-/// An owner of a scroll view that keeps the input above the keyboard by the scroll view's insets.
+/// An owner of a scroll view whose edited input stays above the keyboard.
 ///
-/// Declare the three properties, and add the listener to the broadcaster. For a new screen,
-/// `scrollView.keyboardAvoidance = .insets` is enough.
+/// Declare the three properties, and add the listener to the broadcaster. The scroll view's insets then make room for
+/// the keyboard. For a new screen, `scrollView.keyboardAvoidance = .insets` is enough.
 @MainActor
 public protocol KeyboardListener: AnyObject {
     /// The view that scrolls.
@@ -58,7 +58,9 @@ extension KeyboardListener {
     /// If the keyboard stays up, the scroll view makes room again at the next notification.
     public func resetScrollView() { KeyboardBroadcaster.serving(scrollView)?.reset(scrollView) }
 
-    /// Without a broadcaster, the shared broadcaster adds this listener.
+    /// The broadcaster of the scroll view.
+    ///
+    /// If the scroll view has no broadcaster, the shared broadcaster adds this listener.
     private var broadcaster: KeyboardBroadcaster {
         if let known = KeyboardBroadcaster.serving(scrollView) {
             if scrollView.keyboardAvoidance == nil { known.addListener(self) }

@@ -28,7 +28,9 @@ public final class KeyboardResponder {
     private var subscription: Subscription?
     private var toldFrame: CGRect?
 
-    /// The owner of the observation, until the next call of ``subscribe(_:)``.
+    /// The owner of the library's observation.
+    ///
+    /// The next call of ``subscribe(_:)`` replaces the owner and so ends the observation.
     private final class Subscription {
         weak var responder: KeyboardResponder?
         init(_ responder: KeyboardResponder) { self.responder = responder }

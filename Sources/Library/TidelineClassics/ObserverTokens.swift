@@ -1,7 +1,9 @@
 import Foundation
 import UIKit
 
-/// Observers of the six keyboard notifications, removed on deallocation, which may happen on any thread.
+/// Observers of the six keyboard notifications.
+///
+/// The object removes the observers when it is deallocated, which may happen on any thread.
 final class ObserverTokens: @unchecked Sendable {
     // Sendable, because only `deinit` reads these properties.
     private let center: NotificationCenter

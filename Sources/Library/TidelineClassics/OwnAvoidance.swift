@@ -1,9 +1,10 @@
 import Tideline
 import UIKit
 
-/// An avoidance of this module, removed when this object is deallocated.
+/// An avoidance that an object of this module sets on its owner.
 ///
-/// If other code has set another avoidance on the owner since then, that avoidance stays.
+/// This object removes the avoidance when it is deallocated. If other code has set another avoidance on the owner, the
+/// other avoidance stays.
 @MainActor
 final class OwnAvoidance<Owner: KeyboardAvoiding> {
     private(set) weak var owner: Owner?

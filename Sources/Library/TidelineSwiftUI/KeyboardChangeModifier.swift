@@ -9,7 +9,7 @@ struct KeyboardChangeModifier: ViewModifier {
     @State private var listener = KeyboardChangeListener()
 
     func body(content: Content) -> some View {
-        // The closure of the latest body has captured the latest values.
+        // The latest body has the latest closure, and this closure has captured the latest values.
         listener.action = action
         return
             content

@@ -7,7 +7,9 @@ public struct ConstraintID: Hashable, Sendable, Comparable {
 
     init(index: Int) { number = Int32(index) }
 
-    /// The position in the order of addition, from zero, with gaps for refused constraints.
+    /// The position in the order of addition, from zero.
+    ///
+    /// A refused constraint also takes a position.
     public var index: Int { Int(number) }
 
     /// Returns whether the left constraint was added first.

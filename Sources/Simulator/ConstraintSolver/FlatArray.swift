@@ -4,10 +4,10 @@
 /// time. A `FlatArray` has one owner and cannot be copied, so no check is needed. No other type of this module uses
 /// pointers.
 ///
-/// Unoptimised code, such as all tests, checks every index. Optimised code trusts the solver's indices, because the
-/// checks cost a sixth of the time. Callers' indices are checked first with `indices.contains`.
+/// Unoptimised code, such as all tests, checks every index. Optimised code does not, because the checks cost a sixth of
+/// the time. If an index comes from the solver's caller, the solver first checks it with `indices.contains`.
 ///
-/// The type of the elements must be visible outside its file. Swift 6.3 rejects stored properties with private element
+/// The type of the elements must not be private to its file. Swift 6.3 rejects stored properties with private element
 /// types in unoptimised builds.
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
@@ -44,8 +44,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     subscript(index: Int) -> Element {
         @inline(__always) get { UnsafeBufferPointer(start: base, count: count)[index] }
         @inline(__always) _modify {
-            // In unoptimised code, the access through a buffer checks the index. A change through a buffer would
-            // allocate memory, so the pointer changes the element.
+            // In unoptimised code, this read through a buffer checks the index. The change itself goes through the
+            // pointer, because a change through a buffer would allocate memory.
             _ = UnsafeBufferPointer(start: base, count: count)[index]
             yield &base[index]
         }
@@ -71,8 +71,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     /// Appends copies of an element until the list has at least a length.
     ///
-    /// If there is room, the list becomes an eighth longer than requested. Lists that follow another list's growth then
-    /// need fewer extensions.
+    /// If there is memory, the list becomes an eighth longer than requested. A list that has to be as long as another,
+    /// growing list then needs fewer extensions.
     @inline(__always) mutating func extend(to newCount: Int, with element: Element) {
         if count < newCount { lengthen(to: newCount, with: element) }
     }
@@ -100,6 +100,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         @inline(__always) get { View(base: base, count: count) }
     }
 
+    /// A view of the elements in a range.
+    ///
     /// An empty range may be outside the list.
     @inline(__always) func view(of range: Range<Int>) -> View {
         // In unoptimised code, this access checks both bounds of the range.
@@ -136,8 +138,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     /// Enlarges the memory.
     ///
-    /// A small list without reserved memory becomes four times as large instead of twice. Each growth copies the list,
-    /// and a newly built screen would cause many growths.
+    /// Each growth copies the list, and a newly built screen would cause many growths. A small list without reserved
+    /// memory therefore becomes four times as large, and any other list twice.
     @inline(never) private mutating func grow() {
         move(to: max(32, capacity * (capacity < 65_536 && !isReserved ? 4 : 2)))
     }

@@ -1,22 +1,26 @@
-/// Solves linear constraints with priorities as Auto Layout does, and keeps the solution while they change.
+/// Solves linear constraints with priorities as Auto Layout does, and keeps the solution current while constraints
+/// change.
 ///
-/// Required constraints hold. The solver meets optional constraints level by level, from the highest priority down. At
-/// each level it minimises the sum of all violations. Among equal sums, it minimises the violation of the first added
-/// constraint, then of the second, and so on.
+/// Required constraints always hold. The solver meets optional constraints level by level, from the highest priority
+/// down. At each level it minimises the sum of all violations. Among equal sums, it minimises the violation of the
+/// constraint that was added first, then of the second, and so on.
 ///
-/// Several solutions may be equally good. Then an unbounded variable takes the value at which the first relation with
-/// this variable holds with equality. A variable that is at least zero takes the value zero. An unmentioned variable
-/// keeps its value, and starts at zero. `Docs/Decisions/0007-strict-levels.md` gives the reasons.
+/// Several solutions may be equally good. Then an unbounded variable takes the value at which its first relation holds
+/// with equality. A variable that is at least zero takes the value zero. A variable without constraints keeps its
+/// value, which is zero at first. `Docs/Decisions/0007-strict-levels.md` gives the reasons.
 ///
-/// Every call leaves the system solved. A refused call throws and leaves the system unchanged. Use a solver from one
-/// actor.
+/// After every call, the values are a solution. A refused call throws and leaves the system unchanged. Use a solver
+/// from one actor.
 public final class Solver {
     private struct Definition: ~Copyable {
         private(set) var entries = FlatArray<Basis.Entry>(capacity: 32)
 
         mutating func removeAll() { entries.removeAll() }
 
-        /// Returns false if the definition has to be simplified.
+        /// Adds a coefficient to the sum of a variable.
+        ///
+        /// Returns false if `simplify` is necessary, because a variable occurs twice or a coefficient is zero or not
+        /// finite.
         mutating func add(_ variable: Int32, _ coefficient: Double) -> Bool {
             for index in entries.indices where entries[index].symbol == variable {
                 entries[index].coefficient += coefficient
@@ -26,9 +30,9 @@ public final class Solver {
             return coefficient.isFinite && coefficient != 0
         }
 
-        /// Returns false if a coefficient is infinite or NaN.
+        /// Drops the variables whose coefficients sum to zero; returns false if a sum is infinite or NaN.
         ///
-        /// A check of the sums suffices, because an infinite coefficient makes its sum infinite or NaN.
+        /// The sums are enough, because one infinite coefficient makes its sum infinite or NaN.
         mutating func simplify() -> Bool {
             var count = 0
             for index in entries.indices {
@@ -43,21 +47,21 @@ public final class Solver {
         }
     }
 
-    // Accesses never overlap, because the solver calls its callbacks only between accesses. A check at run time would
-    // add a sixth to the solver's time.
+    // The check for overlapping accesses is off, because it would add a sixth to the solver's time. Accesses never
+    // overlap, because the solver calls its callbacks only between accesses.
     @exclusivity(unchecked) var simplex = Simplex()
-    /// Negative for a removed variable.
+    /// The symbol of each variable; negative for a removed variable.
     @exclusivity(unchecked) private var symbolOfVariable = FlatArray<Int32>(capacity: 32)
-    /// Negative for a removed or refused constraint.
+    /// The symbol of each constraint; negative for a removed or refused constraint.
     @exclusivity(unchecked) private var symbolOfConstraint = FlatArray<Int32>(capacity: 32)
-    /// Negative for a variable without a suggestion.
+    /// The symbol of the constraint that suggests a variable's value; negative for a variable without a suggestion.
     @exclusivity(unchecked) private var suggestionOfVariable = FlatArray<Int32>()
     @exclusivity(unchecked) private var definition = Definition()
 
     /// Whether the solver checks its inner state after every change of the system.
     ///
-    /// `invariantViolations` collects the findings. Use this property in tests, because the time grows with the square
-    /// of the system's size.
+    /// `invariantViolations` collects the errors. Set this property only in tests, because a check takes time that
+    /// grows with the square of the system's size.
     @exclusivity(unchecked) public var checksInvariants = false
     /// The findings of the checks after changes, empty as long as the solver is sound.
     public private(set) var invariantViolations: [String] = []
@@ -65,7 +69,9 @@ public final class Solver {
     /// Creates an empty system.
     public init() {}
 
-    /// The number of exchanges in the basis so far, as a measure of work independent of time.
+    /// The number of pivots of the simplex method since the solver was created.
+    ///
+    /// The number measures the solver's work independently of time.
     public var pivotCount: Int { simplex.solution.pivotCount }
 
     /// The number of visits to variables in all searches along constraints since the solver was created.
@@ -83,8 +89,8 @@ public final class Solver {
 
     /// Creates a variable of the system.
     ///
-    /// Its value is zero until a constraint moves it. A lower bound is as strict as a required constraint. An error
-    /// about a conflict cannot name the bound, because it has no `ConstraintID`.
+    /// The variable is zero until a constraint changes its value. A lower bound of zero always holds, like a required
+    /// constraint. But an error about a conflict cannot name the bound, because only constraints have a `ConstraintID`.
     public func makeVariable(_ domain: Variable.Domain = .anyNumber) -> Variable {
         let variable = Variable(id: symbolOfVariable.count)
         let symbol = simplex.solution.makeSymbol(.variable, number: variable.id)
@@ -162,8 +168,8 @@ extension Solver {
         try define(terms)
         let id = ConstraintID(index: symbolOfConstraint.count)
         let symbol = simplex.solution.makeSymbol(.residual, number: id.index)
-        // Only a required constraint is refused. For an optional constraint, `install` returns a residual only if
-        // rounding has moved a required residual off zero.
+        // The solver refuses only required constraints. For an optional constraint, `install` may also return a
+        // residual, if rounding has moved a required residual off zero.
         let unsolved = simplex.install(symbol, definition.entries, relation, constant, priority)
         if let residual = unsolved, priority.isRequired {
             let error = unsatisfiable(id, provenBy: residual)
@@ -265,7 +271,9 @@ extension Solver {
         }
     }
 
-    /// Handles an animation frame's usual request, and returns false for any other request.
+    /// Changes the value of a suggestion with stored computations, as each frame of an animation does.
+    ///
+    /// Returns false for any other request, such as a new suggestion or another priority.
     @inline(__always)
     private func repeatSuggestion(_ value: Double, for variable: Variable, _ priority: Priority) -> Bool {
         let symbol = suggestion(for: variable.id)
@@ -339,12 +347,12 @@ extension Solver {
         return changed
     }
 
-    /// Calls a closure at once with each variable whose value changed since changes were last taken.
+    /// Calls a closure with each variable whose value changed since the last report, before this method returns.
     ///
-    /// The variables come in the order in which they began to move. The function allocates no memory. If the closure
-    /// changes the system, the next call of this function reports those changes.
+    /// The variables come in the order in which their values first changed. The method allocates no memory. If the
+    /// closure changes the system, the next report contains those changes.
     public func takeChangedVariables(_ report: (Variable) -> Void) {
-        // The callback may call this function again. The inner call adds its changes at the end of the list.
+        // The closure may call this method again. The inner call adds its variables at the end of the list.
         let places = simplex.solution.beginReport()
         for place in places {
             let variable = Variable(id: simplex.solution.reported.changedVariable(at: place))
@@ -353,7 +361,10 @@ extension Solver {
         simplex.solution.endReport(places)
     }
 
-    /// Returns false if another solution, equally good on every level, gives the variable another value (rule B35).
+    /// Returns whether the constraints determine the value of a variable (rule B35).
+    ///
+    /// The result is false if the variable has another value in a solution that is equally good on every priority
+    /// level.
     public func isUniquelyDetermined(_ variable: Variable) -> Bool {
         guard let symbol = symbol(of: variable) else { return false }
         return simplex.isUnique(symbol)

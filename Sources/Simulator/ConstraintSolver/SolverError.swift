@@ -3,7 +3,7 @@ public enum SolverError: Error, Equatable {
     /// The required constraints contradict each other.
     ///
     /// The first value is the added or changed constraint. `conflictingWith` contains required constraints in the order
-    /// of addition. If any constraint of this group is left out, the others can hold.
+    /// of addition. Without any one of these constraints, all others can hold.
     case unsatisfiable(ConstraintID, conflictingWith: [ConstraintID])
     /// The constraint was removed, was refused, or belongs to another solver.
     case unknownConstraint(ConstraintID)

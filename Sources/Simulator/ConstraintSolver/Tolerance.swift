@@ -2,7 +2,7 @@
 enum Tolerance {
     /// A sum below this fraction of its summands counts as rounding noise.
     static let cancellation = 1e-10
-    /// The solver drops smaller coefficients of a row or column.
+    /// The solver drops a coefficient of a row or column below this magnitude.
     static let coefficient = 1e-13
     /// The smallest coefficient by which the solver divides.
     static let pivot = 1e-9

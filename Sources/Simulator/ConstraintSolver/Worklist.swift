@@ -6,7 +6,7 @@ struct Worklist: ~Copyable {
     var isEmpty: Bool { symbols.isEmpty }
     var count: Int { symbols.count }
     var indices: Range<Int> { symbols.indices }
-    /// Whether a symbol is marked as listed but missing from the list, which is a fault.
+    /// Whether a symbol is marked as listed but is not in the list, which is an error of the solver.
     var hasStrayMarks: Bool { isListed.elements.count { $0 } != count }
 
     mutating func reserve(_ symbolCount: Int) {
@@ -32,7 +32,7 @@ struct Worklist: ~Copyable {
         return Int(symbol)
     }
 
-    /// Returns false for an unlisted symbol.
+    /// Moves a symbol to the end of the list; returns false if the symbol is not in the list.
     mutating func moveToEnd(_ symbol: Int) -> Bool {
         guard let index = indices.first(where: { self[$0] == symbol }) else { return false }
         symbols.swapAt(index, count - 1)

@@ -103,8 +103,8 @@ extension CGRect {
         if t.b == 0, t.c == 0, t.a == 1, t.d == 1 {
             return CGRect(x: origin.x + t.tx, y: origin.y + t.ty, width: size.width, height: size.height)
         }
-        // If the axes keep their directions, a factor for each side avoids the rounding error of a difference of
-        // corners.
+        // Without a rotation, each side is multiplied by a factor. The difference of two corners would have a rounding
+        // error.
         if t.b == 0, t.c == 0 {
             return CGRect(
                 x: (t.a < 0 ? maxX : minX) * t.a + t.tx, y: (t.d < 0 ? maxY : minY) * t.d + t.ty,

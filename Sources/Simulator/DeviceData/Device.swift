@@ -46,23 +46,25 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     public let hasHomeIndicator: Bool
     /// The height of a navigation bar, in points.
     public let navigationBarHeight: ByOrientation
-    /// The height of a tab bar, in points, with the bottom safe area only on tablets.
+    /// The height of a tab bar, in points.
+    ///
+    /// Only on tablets, the height includes the bottom safe area.
     public let tabBarHeight: ByOrientation
     /// The last major version of iOS that the newest of the models runs, or nil for version 15 and later.
     ///
-    /// Apple's list for iOS 15 begins with the iPhone 6s. Only the phones here with a screen of 320 x 480 points have
-    /// no model in Apple's list.
+    /// The oldest iPhone in Apple's list for iOS 15 is the iPhone 6s. Of the phones here, only those with a screen of
+    /// 320 x 480 points have no model in that list.
     public var lastVersion: Double? { portraitSize == CGSize(width: 320, height: 480) ? 9 : nil }
     /// The sources of the facts.
     public let sources: [FactSource]
     /// A note for readers, mainly about inferences and contradictions.
     public let note: String?
-    /// The properties whose values are missing from all sources, public and closed ones.
+    /// The properties whose values no source states, not even a closed one.
     let unstated: [String]
 
-    /// The names of the properties whose values are missing from all public sources.
+    /// The names of the properties whose values no public source states.
     public var inferred: [String] {
-        // The corner radius comes only from tables in unknown repositories, so it counts as inferred.
+        // The corner radius comes only from tables in unknown repositories. It therefore counts as inferred.
         let closed =
             sources.contains(where: \.isOpen)
             ? ["cornerRadius"] : ["portraitSafeArea", "landscapeSafeArea", "statusBarHeight", "cornerRadius"]
@@ -123,7 +125,7 @@ extension Device {
 extension Device {
     /// Whether the display has an island or a notch with sensors.
     ///
-    /// Only with such a display, the system keeps the sides free in landscape orientation.
+    /// In landscape orientation, the safe area has margins at the sides only on such a display.
     public var hasSensorHousing: Bool { landscapeSafeArea.left > 0 }
 
     /// Returns the widths of the strips at the screen's edges that may contain the sensor housing, in points.

@@ -5,7 +5,7 @@ public struct KeyboardHeight: Sendable, Equatable {
     /// The origin of a height; the best case comes first.
     public enum Provenance: Sendable, Equatable {
         case record(KeyboardHeightRecord.Confidence)
-        /// A published or recorded height covers this device in another system version.
+        /// A published or recorded height is for this device, but for another version of the system.
         case otherVersion
         /// No record covers this device, so the height comes from the device with the nearest screen (INFERRED).
         case nearestDevice(String)
@@ -35,9 +35,12 @@ public struct KeyboardHeight: Sendable, Equatable {
 
     /// Returns the height of a device's letters keyboard.
     ///
-    /// The most trusted record of the device and version comes first, then the latest record. Without a record for the
-    /// version, the record of the nearest version applies. Without a record for the device, the height comes from the
-    /// same kind of device with the nearest screen size. Both devices then have or lack a home indicator.
+    /// If several records are for the device and the version, the most trusted record counts. Among equally trusted
+    /// records, the record that begins with the latest version counts. If no record is for the version, the record for
+    /// the nearest version counts.
+    ///
+    /// If no record is for the device, the height comes from the device of the same kind with the nearest screen size.
+    /// Both devices then have a home indicator, or neither has.
     public static func letters(
         on device: Device, orientation: Device.Orientation, predictionBar: Bool, systemVersion: Double
     ) -> KeyboardHeight {

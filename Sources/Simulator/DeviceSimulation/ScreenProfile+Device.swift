@@ -22,7 +22,9 @@ extension UIEdgeInsets {
 }
 
 extension Device {
-    /// Excludes the safe area, while ``tabBarHeight`` includes it for tablets.
+    /// The heights of a tab bar without the safe area, in points.
+    ///
+    /// For tablets, ``tabBarHeight`` includes the safe area.
     var barHeightsWithoutSafeArea: (portrait: CGFloat, landscape: CGFloat) {
         guard kind == .iPad, hasHomeIndicator else { return (tabBarHeight.portrait, tabBarHeight.landscape) }
         return (tabBarHeight.portrait - portraitSafeArea.bottom, tabBarHeight.landscape - landscapeSafeArea.bottom)

@@ -2,11 +2,11 @@ public import Foundation
 @_spi(Simulation) import UIKit
 
 extension SimulatedPhone {
-    /// Shows the keyboard for an input of another process's controller in this app, such as a mail composer.
+    /// Shows the keyboard for a text input in another process's controller, such as a mail composer inside this app.
     ///
-    /// Meanwhile this app has no first responder. The app's notifications call the keyboard local (INFERRED). With
-    /// ``Reading/reportsRemoteInputAsForeign`` they call the keyboard another app's. UIKit's keyboard guides move. The
-    /// run-loop turn ends.
+    /// Meanwhile this app has no first responder, and UIKit's keyboard guides move. The notifications say that the
+    /// keyboard is local (INFERRED), or with ``Reading/reportsRemoteInputAsForeign`` that it belongs to another app.
+    /// The run-loop turn ends.
     ///
     /// - Parameter height: the keyboard's height in points; by default the height of letters.
     public func showRemoteInput(height: CGFloat? = nil) {

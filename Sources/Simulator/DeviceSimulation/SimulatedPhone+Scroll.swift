@@ -20,7 +20,7 @@ extension SimulatedPhone {
         while rest > 0, view.isDragging {
             let way = min(step, rest)
             spot += direction * way
-            // At the end of the view's visible part, the finger is lifted and put down again.
+            // When the finger reaches the end of the view's visible part, it is lifted and put down again at the start.
             if spot < min(seen.minY, start - step) || spot > max(seen.maxY, start + step) {
                 perform { finger.lift() }
                 spot = start

@@ -18,17 +18,19 @@ public final class SimulatedPhone {
     public let window: UIWindow
     private var keystrokes = 0
     var leaks: [String] = []
-    /// Nil before the first choice of a text input, and after a tap elsewhere or the end of typing.
+    /// The number of removed first responders at the moment when the person last chose a text input.
+    ///
+    /// The value is nil while the person does not want to type.
     private var removalsWhenTyping: Int?
 
     var finger: Finger?
 
-    /// The number of typed keys and of moves of dragging fingers since the phone was created.
+    /// The number of times that the person has typed a key or moved a dragging finger since the phone was created.
     public var personalMoves: Int { keystrokes + personalScrolls }
-    /// The number of moves of dragging fingers since the phone was created.
+    /// The number of times that the person has moved a dragging finger since the phone was created.
     public var personalScrolls: Int { simulation.record.drags }
 
-    /// The name of a view that the app removed while the person wanted to continue typing in this view, or nil.
+    /// The name of a view that the app removed while the person was still typing in it, or nil.
     public var lostFocus: String? {
         guard let removals = removalsWhenTyping, simulation.firstResponder == nil,
             simulation.record.removedResponders > removals
@@ -98,7 +100,9 @@ public final class SimulatedPhone {
         return bounds.width > bounds.height ? .landscape : .portrait
     }
 
-    /// Shows a controller as the window's root, with appearance callbacks that end in the next run-loop turn.
+    /// Shows a controller as the window's root.
+    ///
+    /// The appearance callbacks end in the next run-loop turn.
     public func show(_ controller: UIViewController) {
         perform {
             window.rootViewController = controller
@@ -120,7 +124,7 @@ public final class SimulatedPhone {
     /// Whether all timed work, animations and layouts are done.
     public var isQuiescent: Bool { simulation.isQuiescent }
 
-    /// Turns the device, in a rotation that runs as the caller advances the clock.
+    /// Starts to rotate the device; the rotation continues while the caller advances the clock.
     public func rotate(to orientation: Device.Orientation) {
         perform { simulation.rotate(to: orientation == .portrait ? .portrait : .landscapeRight) }
     }
@@ -228,7 +232,9 @@ public final class SimulatedPhone {
         }
     }
 
-    /// Types text into the first responder, one character per run-loop turn, and returns whether it took the text.
+    /// Types text into the first responder, one character per run-loop turn.
+    ///
+    /// - Returns: whether the first responder accepts text.
     @discardableResult
     public func type(_ text: String) -> Bool {
         guard let input = simulation.firstResponder as? any UIKeyInput else { return false }
@@ -242,7 +248,9 @@ public final class SimulatedPhone {
         return true
     }
 
-    /// Presses the delete key several times, once per run-loop turn, and returns whether a responder took the key.
+    /// Presses the delete key several times, once per run-loop turn.
+    ///
+    /// - Returns: whether the first responder accepts text.
     @discardableResult
     public func erase(_ count: Int) -> Bool {
         guard let input = simulation.firstResponder as? any UIKeyInput else { return false }
@@ -267,7 +275,7 @@ public final class SimulatedPhone {
             default: return false
             }
             endTurn()
-            // If the return key ends the focus, the person wanted to stop typing.
+            // If nothing has focus after the return key, the person has stopped typing on purpose.
             if simulation.firstResponder == nil { removalsWhenTyping = nil }
             return true
         }
@@ -336,9 +344,9 @@ extension SimulatedPhone {
 
     /// Sets the frame of the app's window, as Slide Over and Stage Manager do.
     ///
-    /// With nil the window fills the screen. The frame is in the screen's coordinates, in points. The keyboard stays at
-    /// the screen's bottom. If the window only moves, the keyboard's guides adapt, except with
-    /// ``Reading/leavesGuidesOfMovedWindows``. The run-loop turn ends.
+    /// The frame is in the screen's coordinates, in points; nil fills the screen. The keyboard stays at the screen's
+    /// bottom. UIKit's keyboard guides adapt to the new frame. With ``Reading/leavesGuidesOfMovedWindows`` they stay
+    /// where they are if the window only moves. The run-loop turn ends.
     ///
     /// - Parameters:
     ///   - safeArea: the window's safe area; by default the part of the screen's safe area in the window (INFERRED).

@@ -42,6 +42,8 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 extension AssociatedObjects {
+    /// Guards the values of all objects.
+    ///
     /// While the lock is held, only code of this file runs.
     fileprivate static let lock = NSLock()
 

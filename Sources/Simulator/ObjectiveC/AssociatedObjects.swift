@@ -7,7 +7,9 @@ public final class AssociatedObjects {
 
     func value(for key: UnsafeRawPointer) -> AssociatedValue? { entries.first { $0.key == key }?.value }
 
-    /// The release of a value may run any code, so the caller releases the old value after unlocking.
+    /// Stores a value, and returns the old value.
+    ///
+    /// The caller releases the old value after it has unlocked the lock, because the release may run any code.
     func replaceValue(for key: UnsafeRawPointer, with value: AssociatedValue?) -> AssociatedValue? {
         let index = entries.firstIndex { $0.key == key }
         let old = index.map { entries[$0].value }

@@ -23,7 +23,10 @@ enum AssociatedValue {
         }
     }
 
-    /// Every policy keeps numbers, strings and other values, because only an object can have another owner.
+    /// Holds a value as the policy says.
+    ///
+    /// Numbers, strings and other values that are no objects are kept under every policy, because nothing else keeps
+    /// them alive.
     init(_ value: Any, _ policy: objc_AssociationPolicy) {
         let isObject = type(of: value) is AnyClass
         switch policy {

@@ -4,8 +4,10 @@
 ///
 /// Objective-C's runtime releases the values when it deallocates an object. Linux has no hook for this moment, so the
 /// object's root class stores the values in a property. Swift releases this property after all code of the object's
-/// `deinit`. On Linux, Swift destroys the root class's properties before the subclass's properties, and on iOS after
-/// them.
+/// `deinit`.
+///
+/// The order differs from iOS in one respect. On Linux, the values are released before the subclass's properties, and
+/// on iOS after them.
 @_spi(Simulation)
 public protocol AssociationOwner: AnyObject {
     /// The associated values, or nil before the first value.

@@ -9,8 +9,12 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
     /// A copy of the value is kept alive.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// The value is kept alive, as with the nonatomic policy, which is also thread-safe here.
+    /// The value is kept alive.
+    ///
+    /// On Linux the nonatomic policy is thread-safe too.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// A copy of the value is kept alive, as with the nonatomic policy, which is also thread-safe here.
+    /// A copy of the value is kept alive.
+    ///
+    /// On Linux the nonatomic policy is thread-safe too.
     case OBJC_ASSOCIATION_COPY = 771
 }

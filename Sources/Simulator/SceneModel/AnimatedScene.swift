@@ -13,7 +13,7 @@ public final class AnimatedScene: Sendable {
         public var path: [ScenePlace]
         /// The identity of the focused node.
         public var nodeID: Int
-        /// The final caret in the screen's coordinates, in points.
+        /// The caret after all animations, in the screen's coordinates, in points.
         public var caret: CGRect?
 
         /// Creates a focus.
@@ -33,7 +33,7 @@ public final class AnimatedScene: Sendable {
     private let rootAtStart: SceneNode
     nonisolated(unsafe) private var latest = Latest()
 
-    /// Rules request the same few times again.
+    /// The views at the times that were requested last, because rules request the same few times repeatedly.
     ///
     /// ``SceneLock`` guards these views.
     private struct Latest {
@@ -55,7 +55,7 @@ public final class AnimatedScene: Sendable {
 
     /// Whether all animations have the same timing as the keyboard.
     ///
-    /// All edges then complete the same fraction of their movements at any time.
+    /// At each instant, all edges have then completed the same fraction of their movements.
     public let movesWithKeyboard: Bool
 
     /// Creates a scene.
@@ -63,7 +63,8 @@ public final class AnimatedScene: Sendable {
     /// - Parameters:
     ///   - root: the window with its whole content at the present time.
     ///   - keyboard: the keyboard's position on the screen.
-    ///   - timings: the timings of the animations, each once. The positions refer to them by index.
+    ///   - timings: the timings of the animations, each once. The positions of the views contain indices into this
+    ///     list.
     ///   - toScreen: the transform from the coordinates of the window's container to the screen's coordinates.
     ///   - start: the present time.
     public init(

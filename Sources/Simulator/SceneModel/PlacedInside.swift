@@ -1,7 +1,7 @@
-/// The nodes inside a moved node, with new positions on request.
+/// The nodes inside a moved node, whose positions are computed on request.
 ///
-/// Between two snapshots, most views only move with their superviews. Most rules examine the content of only a few
-/// snapshots.
+/// Between two snapshots, most views only move with their superviews. The computation is often unnecessary, because
+/// most rules examine the content of only a few snapshots.
 final class PlacedInside: Sendable {
     let source: SceneNode.Storage
     private let around: SceneSurroundings

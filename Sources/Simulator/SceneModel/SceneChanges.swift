@@ -2,14 +2,17 @@ import CoreGraphics
 
 /// Compares the snapshots of a recording, and describes the screen's changes for the log beside a film.
 ///
-/// The comparison uses the views' final values, so an animation gives one line, at its beginning.
+/// The comparison uses the views' values after all animations. An animation therefore gives one line, at its beginning.
 public struct SceneChanges {
     private static let mostNames = 3
     /// The largest change due to rounding, in points.
     private static let tolerance = 0.01
 
     private struct Change {
-        /// If this value changes again in the next snapshot, its existing log line is updated.
+        /// Names the changed value.
+        ///
+        /// If the same value changes again in the next snapshot, no line is added, and the last line about it is
+        /// updated.
         var key: String
         var from, to: Double
         var words: (_ from: Double, _ to: Double) -> String

@@ -27,7 +27,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         @usableFromInline let contents: Contents
         /// Whether the views inside appear on the screen upright and in their own size.
         let isUpright: Bool
-        /// Empty if `placing` computes new positions.
+        /// Empty if `placing` computes the nodes inside.
         private let given: [SceneNode]
         private let placing: PlacedInside?
 
@@ -58,14 +58,14 @@ public struct SceneNode: Codable, Sendable, Equatable {
     /// A summary of a node and its content, so that a search can skip nodes.
     @usableFromInline
     struct Contents: Sendable {
-        /// Several identities may have the same bit.
+        /// One bit for each identity in the node; several identities may share a bit.
         @usableFromInline var identities: UInt64
         @usableFromInline var traits: Traits
         /// Whether an animation moves the node or a node inside it.
         var runs: Bool
-        /// 0 if unknown.
+        /// A number for the bounds and the order of all views in this node; 0 if unknown.
         ///
-        /// Equal numbers of one view in a recording mean equal bounds and an equal order of all views in this node.
+        /// If a view has the same number in two snapshots of a recording, these values are equal.
         var shape: Int
 
         init(of view: SceneView, _ children: [SceneNode], shape: Int) {
@@ -274,7 +274,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
 
     /// Returns whether all views inside move as far as the view itself, from this snapshot to another snapshot.
     ///
-    /// The result is false in a case of doubt.
+    /// The result is false if this is uncertain.
     public func isCarriedWhole(to other: SceneNode) -> Bool {
         let own = storage.contents, its = other.storage.contents
         return own.shape == its.shape && own.shape != 0 && !own.runs && !its.runs && id == other.id
@@ -298,7 +298,9 @@ public struct SceneNode: Codable, Sendable, Equatable {
 
     var runs: Bool { storage.contents.runs }
 
-    /// Returns false if this node certainly contains no node with an identity.
+    /// Returns false if this node does not contain a node with the identity.
+    ///
+    /// The result may be true although the node is missing.
     @inlinable
     public func mayHold(id: Int) -> Bool { storage.contents.identities & Contents.bit(of: id) != 0 }
 

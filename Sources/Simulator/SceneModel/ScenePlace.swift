@@ -61,8 +61,8 @@ public struct ScenePlace: Sendable, Equatable {
         var place = self
         var origin = CGPoint.zero, size = CGSize.zero, way = CGPoint.zero, opacity: CGFloat = 0
         var turn = CGAffineTransform(0, 0, 0, 0, 0, 0)
-        // The order of the summands changes the last bit of a sum. So the offsets are summed first, and then the
-        // present value is added.
+        // A sum's last bit depends on the order of its summands. The offsets are therefore summed first, and the
+        // present value is added last.
         for motion in motions {
             let remaining = CGFloat(1 - progress(motion.timing)), offset = motion.offset
             switch motion.property {
@@ -102,7 +102,7 @@ public struct ScenePlace: Sendable, Equatable {
         return CGRect(x: box.origin.x + position.x, y: box.origin.y + position.y, width: box.width, height: box.height)
     }
 
-    /// Returns whether the edges of the view and its content move in proportion to a timing.
+    /// Returns whether all edges of the view and its content move in proportion to one timing.
     func isProportional(to timing: Int?) -> Bool {
         motions.allSatisfy { motion in
             motion.timing == timing && (motion.property != .transform || motion.offset.prefix(4).allSatisfy { $0 == 0 })

@@ -33,7 +33,9 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
 
     @usableFromInline
     final class Common: Sendable {
-        /// Their time, step, keyboard and focus belong only to the animated scene's first snapshot.
+        /// The values of an animated scene's first snapshot.
+        ///
+        /// Later snapshots of the scene have another time, step, keyboard and focus.
         @usableFromInline let values: Values
 
         init(_ values: Values) { self.values = values }
@@ -72,7 +74,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
             if case .animated(let scene, _) = content { scene.focusedNodeID } else { common.values.focus?.nodeID }
         }
 
-        /// Nil while the focus is elsewhere.
+        /// The path to the node that a person types into; nil while no node of the window has the focus.
         var focusedPath: [Int]? {
             if let known = SceneLock.held({ focusPath }) { return known }
             let path = focusedNodeID.flatMap { content.root.path(to: $0) }
@@ -123,7 +125,9 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @inlinable get { storage.keyboard }
         set { change(\.keyboard, to: newValue) }
     }
-    /// The view that a person types into, computed at each request in an animated scene.
+    /// The view that a person types into.
+    ///
+    /// In an animated scene, each request computes the value.
     public var focus: SceneFocus? {
         @inlinable get { storage.focus }
         set { change(\.focus, to: newValue) }
@@ -137,12 +141,12 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @inlinable get { storage.common.values.personalMoves }
         set { change(\.personalMoves, to: newValue) }
     }
-    /// The number of ``personalMoves`` by a dragging finger, or nil in recordings without this count.
+    /// The part of ``personalMoves`` that a dragging finger has made, or nil in recordings without this count.
     public var personalScrolls: Int? {
         @inlinable get { storage.common.values.personalScrolls }
         set { change(\.personalScrolls, to: newValue) }
     }
-    /// The view that left the screen while the person wanted to continue typing in this view, or nil.
+    /// The name of a view that left the screen while the person was still typing in it, or nil.
     public var lostFocus: String? {
         @inlinable get { storage.common.values.lostFocus }
         set { change(\.lostFocus, to: newValue) }
@@ -169,7 +173,9 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         set { change(\.pixels, to: newValue) }
     }
 
-    /// The app's window with its whole content, computed at each request in an animated scene.
+    /// The app's window with its whole content.
+    ///
+    /// In an animated scene, each request computes the value.
     public var root: SceneNode {
         get { storage.content.root }
         set { change(\.content, to: .fixed(newValue)) }
@@ -177,7 +183,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
 
     /// The drawn frame of the app's window.
     ///
-    /// In an animated scene, only this frame is computed, not the views inside the window.
+    /// In an animated scene this is faster than ``root``, because the views inside the window are not computed.
     public var windowFrame: CGRect {
         switch storage.content {
         case .fixed(let root): root.frameInScreen
@@ -239,7 +245,9 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     }
 }
 
-/// Coding and comparison turn an animated instant into a fixed tree.
+/// A fixed tree of views, or an instant of an animated scene.
+///
+/// Encoding and comparison first compute the tree of the instant.
 enum SceneContent: Codable, Sendable, Equatable {
     case fixed(SceneNode)
     case animated(AnimatedScene, at: Double)
@@ -279,7 +287,8 @@ public struct SceneScreen: Codable, Sendable, Equatable {
     public var hasHomeIndicator: Bool
     /// The widths of the strips that may contain the sensor housing: top, left, bottom, right, in points.
     ///
-    /// All widths are 0 on a display without a housing. Bars and windows do not change them. Nil if unknown.
+    /// All widths are 0 on a display without a housing, and the list is nil if the widths are unknown. Bars and windows
+    /// do not change the widths.
     public var sensorHousingInsets: [Double]?
     /// The height of the home indicator's strip in points; 0 without an indicator, nil if unknown.
     public var homeIndicatorHeight: Double?
@@ -311,13 +320,13 @@ public struct SceneKeyboard: Codable, Sendable, Equatable {
         case letters, email, url, numberPad, phonePad, decimalPad, emoji, custom
     }
 
-    /// The state of the keyboard at rest.
+    /// The keyboard's state after its movement.
     public var state: State
     /// The keyboard's drawn frame with the accessory view, in the screen's coordinates, in points.
     ///
     /// The frame of a hidden keyboard is below the screen.
     public var frameInScreen: CGRect
-    /// The keyboard's frame at rest, in the screen's coordinates, in points.
+    /// The keyboard's frame after its movement, in the screen's coordinates, in points.
     public var targetFrameInScreen: CGRect
     /// Whether the keyboard is moving.
     public var isMoving: Bool

@@ -21,7 +21,9 @@ public struct SceneSurroundings: Sendable, Equatable {
         }
     }
 
-    /// Whether the content appears upright and in its own size, and therefore moves as far as its container.
+    /// Whether the content is drawn without rotation and at its own size.
+    ///
+    /// Such content moves exactly as far as its container.
     public var isUpright: Bool { presented.a == 1 && presented.b == 0 && presented.c == 0 && presented.d == 1 }
 
     /// Creates the surroundings of a window.
@@ -29,7 +31,7 @@ public struct SceneSurroundings: Sendable, Equatable {
     /// - Parameter toScreen: the transform from the coordinates of the window's container to the screen's.
     public init(_ toScreen: CGAffineTransform) { (presented, model) = (toScreen, toScreen) }
 
-    /// Returns a view's position, and the surroundings of the views inside it.
+    /// Returns a view's position on the screen, and the effect of this view on its subviews.
     ///
     /// - Parameters:
     ///   - place: the view's position in its superview.
@@ -48,7 +50,9 @@ public struct SceneSurroundings: Sendable, Equatable {
         return (node, inner)
     }
 
-    /// Most views stay in place while their surroundings change, so `still` stores their position.
+    /// Most views do not move by themselves.
+    ///
+    /// `still` stores the position of such a view in its superview.
     func placing(_ still: Still) -> (SceneNode.Place, SceneSurroundings) {
         var inner = self
         inner.presented = still.toSurroundings.concatenating(presented)
@@ -66,7 +70,9 @@ public struct SceneSurroundings: Sendable, Equatable {
 }
 
 extension CGRect {
-    /// For a disjoint rectangle, the result is empty and keeps this rectangle's origin.
+    /// Returns the intersection with another rectangle.
+    ///
+    /// If the rectangles do not touch, the result has a size of zero and the origin of this rectangle.
     fileprivate func common(with other: CGRect) -> CGRect {
         let common = intersection(other)
         return common.isNull ? CGRect(origin: origin, size: .zero) : common

@@ -1,6 +1,6 @@
-/// The part of a snapshot's node that does not depend on the surrounding views.
+/// The values of a recorded view that do not depend on its superviews.
 ///
-/// The nodes of consecutive snapshots have the same view object as long as the view does not change.
+/// Consecutive snapshots refer to the same object as long as the view does not change.
 public final class SceneView: Sendable {
     /// The identity of the view within a recording.
     public let id: Int

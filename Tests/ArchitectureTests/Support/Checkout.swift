@@ -23,7 +23,6 @@ struct Checkout: Sendable, CustomTestStringConvertible {
             $0.isSwift && $0.path.hasPrefix("Examples/") && !$0.isExampleScreen && !$0.path.hasPrefix("Examples/Pages/")
         }
     }
-    /// The Swift files of the benchmark package and of the example packages.
     var neighbours: [TextFile] { benchmarks + examples }
     var documents: [TextFile] { files.filter { $0.path.hasSuffix(".md") } }
 

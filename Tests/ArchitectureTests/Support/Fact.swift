@@ -11,7 +11,7 @@ struct Fact {
     /// A letter for the kind and a number, such as `E29`.
     let id: String
     let text: String
-    /// Nil for an unknown word.
+    /// Nil if the page uses an unknown word for the confidence.
     let confidence: Confidence?
     /// The ids of the facts from which this fact follows.
     let from: [String]

@@ -1,5 +1,4 @@
 extension ForbiddenPattern {
-    /// Code that can stop the process.
     static let traps = [
         ForbiddenPattern(
             name: "fatal error", expression: #"\bfatalError\s*\("#, reason: "an app must not die for its keyboard",

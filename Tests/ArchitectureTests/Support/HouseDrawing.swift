@@ -10,11 +10,10 @@ struct HouseDrawing {
 
     private static let wings = ["Library", "Simulator", "Audit"]
     private static let box = (width: 196, height: 40, gap: 12)
-    /// From the lowest folder up.
+    /// The folders of the module Tideline, from the lowest folder up.
     private let floors: [String]
     private let boxes: [Box]
 
-    /// - Parameter floors: the folders of the module Tideline, from the lowest folder up.
     init(of sources: [TextFile], floors: [String]) {
         self.floors = floors
         let modules = Dictionary(uniqueKeysWithValues: Module.all.map { ($0.name, $0) })
@@ -34,7 +33,7 @@ struct HouseDrawing {
         }
     }
 
-    /// Everything imports the modules with Apple's names, so the drawing leaves them out.
+    /// Every module imports the modules with Apple's names, so the drawing leaves out these modules.
     private static func isGround(_ name: String) -> Bool {
         ["CoreGraphics", "ObjectiveC", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit"].contains(name)
     }

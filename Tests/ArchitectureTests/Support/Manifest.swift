@@ -7,12 +7,13 @@ struct Manifest {
     }
 
     let targets: [Target]
-    /// Targets that exist only on Linux; elsewhere, other targets are built without them.
+    /// The targets that exist only on Linux.
+    ///
+    /// On other platforms, the other targets do not depend on these targets.
     let linuxOnly: Set<String>
     /// Targets in which an `import` without an access level is public.
     let exporting: Set<String>
 
-    /// Reads the calls of `.module`, `.program` and `.test`, and the variables in their lists of dependencies.
     init(_ file: TextFile) throws {
         let pattern = #"\.(?:module|program|test)\(\s*"([^"]+)"((?:[^()]|\([^()]*\))*)\)"#
         let variables = try file.captures(of: #"^let (\w+) = "([^"]*)"$"#)

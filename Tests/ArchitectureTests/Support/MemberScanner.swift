@@ -10,7 +10,9 @@ struct MemberScanner {
         let access: Access
     }
 
-    /// The place of the declaration decides about the last two cases.
+    /// The member's access.
+    ///
+    /// The last two cases stand for members whose access modifier is not free to choose.
     enum Access: String {
         case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
         /// With `override` or `required` the member cannot be private.
@@ -40,7 +42,7 @@ struct MemberScanner {
     private var scopes: [Scope] = []
     private var hiddenTypes: Set<String> = []
     private var written: Set<String> = []
-    /// The body of the type begins at the next `{`.
+    /// The type whose body begins at the next `{`.
     private var opening: Scope?
 
     init(_ code: String) {
@@ -114,7 +116,7 @@ struct MemberScanner {
         return names
     }
 
-    /// The words include generic parameters and conditions.
+    /// Returns the words in front of the type's body, including generic parameters and conditions.
     private func inherited() -> Set<String> {
         let head = code[position...].prefix { $0 != "{" }
         return Set(head.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0) })

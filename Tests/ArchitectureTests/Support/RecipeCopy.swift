@@ -35,7 +35,7 @@ struct RecipeCopy {
 
     /// Returns the compiler's messages about the changed targets, in the order of their dependencies.
     ///
-    /// Of a module the compiler checks all files, and of a test target only the changed files. In the simulated UIKit
+    /// The compiler checks all files of a module, but only the changed files of a test target. In the simulated UIKit
     /// the compiler skips the bodies of functions.
     func complaints() throws -> [String] {
         let manifest = try Manifest(TextFile(path: "Package.swift", text: text(of: "Package.swift")))

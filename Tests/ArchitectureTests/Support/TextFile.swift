@@ -18,7 +18,6 @@ struct TextFile: Sendable, CustomTestStringConvertible {
     var stem: String { String(name.dropLast(isSwift ? 6 : 0)) }
     var name: String { String(path.split(separator: "/").last ?? "") }
     var codeLineCount: Int { code.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) } }
-    /// The outermost folder comes first.
     private var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
     /// Library, Simulator, Audit or `Support`; nil outside `Sources` and `Tests`.
     var wing: String? {
@@ -32,7 +31,7 @@ struct TextFile: Sendable, CustomTestStringConvertible {
         let place = wing == nil ? 1 : 2
         return folders.count > place ? folders[place] : ""
     }
-    /// The gallery, and the recipes from articles.
+    /// Whether the file belongs to the gallery's screens, or to the recipes from articles.
     var isExampleScreen: Bool { path.hasPrefix("Examples/Gallery/") || path.hasPrefix("Examples/HandRolled/") }
 
     /// Returns `path:line` and the line for every match in the code.

@@ -109,7 +109,6 @@ extension XcodeProject {
 }
 
 extension Manifest {
-    /// The modules behind some products.
     fileprivate func modules(behind products: Set<String>) -> Set<String> {
         var found: Set<String> = [], left = products
         while let name = left.popFirst() {

@@ -1,7 +1,9 @@
 @_spi(Wire) @testable import AuditRules
 import Testing
 
-/// Values as one line of text, and lines from other sources.
+/// Several values become one line of text, and a reader gets the same values back from the line.
+///
+/// The reader also gets lines with errors.
 @Suite struct FieldListTests {
     private static let texts = [
         "", "plain", "a|b", "\\", "\\i", "||\\\\", "two\nlines", "tab\there", "\r\n", "\u{1F}",

@@ -30,7 +30,7 @@ import Testing
     @Test func `a node is found by its identity where there is one`() {
         for root in Self.trees {
             let nodes = root.flattened, ids = Set(nodes.map(\.id))
-            // The identity 64 higher has the same bit in the search's mask.
+            // An identity and the identity 64 higher have the same bit in the search's mask.
             for id in ids.flatMap({ [$0, $0 + 1, $0 + 64] }) {
                 let found = root.node(withID: id)
                 guard found?.id == (ids.contains(id) ? id : nil),
@@ -43,7 +43,6 @@ import Testing
         }
     }
 
-    /// Searches the whole tree.
     private func place(of id: Int, in node: SceneNode) -> [Int]? {
         if node.id == id { return [] }
         for (index, child) in node.children.enumerated() {

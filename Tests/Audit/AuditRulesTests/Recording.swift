@@ -15,7 +15,7 @@ struct Recording {
         var isSettled = true
         var isMoving = false
         var passes = 0
-        /// On the screen; 844 stands for a hidden keyboard.
+        /// The y coordinate of the keyboard's top on the screen; 844 stands for a hidden keyboard.
         var keyboardTop: CGFloat = 844
         var targetTop: CGFloat?
         var state: SceneKeyboard.State?

@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func `a wrong offset after a hide is reported with its distance`() {
-        // The screen has restored the offset of an earlier show, or has used outdated insets.
+        // The screen has restored an old offset, either from an earlier show or from outdated insets.
         #expect(
             played(email: 600, up: at(240), gone: at(180)) == [
                 "Form scroll view not restored at 2.10 s: contentOffset.y off by 60 pt"

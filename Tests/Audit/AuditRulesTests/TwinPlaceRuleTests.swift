@@ -96,7 +96,9 @@ import Testing
 
     // MARK: Fields
 
-    /// Snapshots at rest with a field on a card, at the first y coordinate without and at the second with a keyboard.
+    /// Snapshots at rest of a field on a card.
+    ///
+    /// The card is at the first y coordinate without a keyboard, and at the second with a keyboard.
     private func card(_ before: CGFloat, _ after: CGFloat, height: CGFloat = 200, scrolls: Int = 0) -> [SceneSnapshot] {
         var pictures = visit([], [], scrolls: scrolls)
         for (index, y) in [before, after].enumerated() {

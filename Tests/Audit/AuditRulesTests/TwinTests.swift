@@ -3,7 +3,9 @@ import Foundation
 import SceneModel
 import Testing
 
-/// A change that also happens in the recording without a keyboard, the twin, has another cause than the keyboard.
+/// The twin is a second recording of the same actions, with a hidden keyboard.
+///
+/// If the twin shows a change as well, the keyboard did not cause the change.
 @Suite struct TwinTests {
     /// A column with a label above a field, moved by some points.
     private func picture(

@@ -23,7 +23,7 @@ import Testing
         return snapshot
     }
 
-    /// Without the words with which all messages begin.
+    /// Returns the messages without the words with which all messages begin.
     private func messages(_ snapshot: SceneSnapshot) -> [String] {
         Rule.underHardwareAtRest.check([snapshot]).messages.map {
             $0.replacing("At rest, without a keyboard: ", with: "")

@@ -1,7 +1,6 @@
 import AuditRules
 import Testing
 
-/// These tests do not play the screens.
 @Suite struct FieldScreenTests {
     @Test func `names differ, and each screen has a source and a sentence`() {
         #expect(FieldScreen.all.count >= 64)

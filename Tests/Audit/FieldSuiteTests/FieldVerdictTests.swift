@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The audit's findings on the field suite's screens, right or wrong.
+/// The audit's right and wrong findings on the field suite, a collection of screens as apps have them.
 ///
 /// Other tests need the main actor, so a separate process plays the screens.
 @Suite(.besideMainActor) struct FieldVerdictTests {
@@ -20,7 +20,7 @@ import Testing
             "out of date; run: TIDELINE_REGENERATE=1 swift test --filter FieldVerdictTests. Wrong now:\n\(wrong)")
     }
 
-    /// If a screen ends its process, the next process plays the screens after this screen.
+    /// If a screen crashes its process, a new process continues with the next screen.
     private static func play() async throws -> [FieldVerdict] {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("field-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: path) }

@@ -4,7 +4,9 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// A host that uses only public members of UIKit, here of the simulated UIKit, compared with the simulated phone.
+/// A live host plays screens with UIKit's public members alone, as on a phone.
+///
+/// Here the live host uses the simulated UIKit, and its findings must equal those of the simulated phone.
 @MainActor
 @Suite struct LiveHostTests {
     @Test func `a live host finds what the phone finds`() throws {
@@ -50,12 +52,12 @@ import UIKit
         #expect(run.findings.first?.rule == .noKeyboard && !run.isClear)
     }
 
-    /// A live host cannot judge the rules that are left out.
+    /// The rules at rest that a live host can judge.
     private nonisolated static let rules = Rule.atRest.map(\.id).filter { !HostedPlay.leftOut.contains($0) }
 
-    /// One case is left out here: a stand-in keyboard that shows without notifications.
+    /// The test leaves out a stand-in keyboard that shows without notifications.
     ///
-    /// Row PC-21 of the phone certificate asks whether such a keyboard is announced, and the answer is INFERRED.
+    /// Row PC-21 of the phone certificate asks whether UIKit announces this keyboard. The answer is INFERRED.
     @Test(arguments: rules)
     func `a planted fault is found with stand-in keyboards`(rule: Rule.ID) throws {
         let planted = FieldScreen.all.filter { $0.planted.contains(rule) }

@@ -27,7 +27,7 @@ import UIKit
         #expect(record.rows.filter { $0.answer == nil }.map(\.id) == unasked)
     }
 
-    /// These devices have a home button, a wide status bar, and low keyboards, in this order.
+    /// The first device has a home button, the second a wide status bar, and the third low keyboards.
     @Test(arguments: ["iPhone SE (2nd generation)", "iPhone 16 Pro Max", "iPad mini (6th generation)"])
     func `another device answers alike`(device: String) throws {
         let record = try SimulatedRecord.make(on: device)

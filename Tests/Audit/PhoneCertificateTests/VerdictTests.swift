@@ -3,7 +3,9 @@ import Foundation
 @testable import PhoneCertificate
 import Testing
 
-/// The rules that certificate records prove; the records are made for the tests or come from phones.
+/// The answers of phones, in certificate records, prove rules about UIKit.
+///
+/// The records come from phones, or are made for these tests.
 struct VerdictTests {
     private func record(
         _ maker: CertificateRecord.Maker = .apple, changing changes: [String: String?] = [:]

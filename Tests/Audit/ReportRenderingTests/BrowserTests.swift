@@ -10,7 +10,6 @@ import Testing
     .serialized, .besideMainActor,
     .enabled(if: Browser.program != nil, "Debian's package chromium is not installed."))
 struct BrowserTests {
-    /// The runs have recorded films.
     private var report: AuditReport {
         var report = SampleScreen.report
         for (index, run) in report.runs.enumerated() {

@@ -5,7 +5,7 @@ import SceneModel
 import TestSupport
 import Testing
 
-/// A real browser shows the drawings over a film, the log, and tables and images that open.
+/// A real browser shows a film with its drawings and log, and opens tables and images.
 @Suite(
     .serialized, .besideMainActor,
     .enabled(if: Browser.program != nil, "Debian's package chromium is not installed."))
@@ -15,7 +15,9 @@ struct FilmBrowserTests {
         SceneLogLine(at: 0.5, .app, "<b>Form</b> gives way"), SceneLogLine(at: 0.5, .screen, "Email: moves up")
     ]
 
-    /// Returns the film of a recording with a log, a report with the film, and the address of the film's run.
+    /// Records a screen with a log.
+    ///
+    /// Returns the recording's film, a report with the film, and the address of the film's run.
     private func filmed(
         _ screen: SampleScreen, keyboard: (inout SceneKeyboard) -> Void = { _ in }
     ) throws -> (
@@ -149,7 +151,7 @@ struct FilmBrowserTests {
             }
     }
 
-    /// Each device has letters, and one device has each other keyboard.
+    /// Every device with letters, and the first device with each other keyboard.
     private static var devicesAndKeys: [(SampleDevice, String)] {
         SampleDevice.all.map { ($0, "letters") } + ["emoji", "custom", "numberPad"].map { (SampleDevice.all[0], $0) }
     }

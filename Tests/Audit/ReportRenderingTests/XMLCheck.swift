@@ -6,7 +6,6 @@ final class XMLCheck: NSObject, XMLParserDelegate {
     private(set) var elements: [String: Int] = [:]
     private(set) var attributes: [(name: String, value: String)] = []
 
-    /// The result is `nil` for ill-formed text.
     init?(_ text: String) {
         super.init()
         let parser = XMLParser(data: Data(text.utf8))

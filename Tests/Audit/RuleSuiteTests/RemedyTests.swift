@@ -30,7 +30,7 @@ import Testing
         #expect(cured.isSuperset(of: Cure.rules.subtracting([.pushedOffScreen])), "\(Cure.rules.subtracting(cured))")
     }
 
-    /// The report describes these remedies only in words; each screen comes with a screen that was changed by hand.
+    /// Screens whose remedy the report gives only in words, each with its version that was changed by hand.
     private static let byHand = [
         "button in the home indicator's strip": "button above the home indicator",
         "chat that loses its end": "chat that stays at its end",
@@ -54,7 +54,6 @@ import Testing
         await #expect(processExitsWith: .success) { try await Self.lookAtWords() }
     }
 
-    /// A screen that was changed by hand must be a screen without faults.
     @MainActor
     private static func lookAtWords() throws {
         let clear = Set(SuiteScreen.all.filter(\.planted.isEmpty).map(\.name))
@@ -95,7 +94,9 @@ private struct RemedyTrial {
         self.cures = cures
     }
 
-    /// Returns the remedies in words, with UIKit alone, for findings that this library cannot cure.
+    /// Returns the report's remedies in words for findings that this library cannot cure.
+    ///
+    /// The remedies use UIKit alone.
     func words(of rule: Rule.ID) -> Set<String> {
         let all = (try? SuiteDriver.circumstances()) ?? []
         let findings = all.flatMap { SuiteDriver(screen: screen, circumstance: $0).run().findings }
@@ -104,7 +105,7 @@ private struct RemedyTrial {
                 .map(\.uikit))
     }
 
-    /// Returns in words the remaining findings of the same rule and the new findings after a cure.
+    /// Returns a sentence for each finding of the rule that remains after a cure, and for each new finding.
     func failures(of cure: Cure, for finding: Finding, by hand: AppliedCure.Hand) -> [String] {
         let applied = AppliedCure(cure: cure, hand: hand)
         let line = hand == .tideline ? finding.remedy?.tideline : finding.remedy?.uikit

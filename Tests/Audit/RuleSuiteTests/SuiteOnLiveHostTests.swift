@@ -5,7 +5,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// Public members of UIKit alone and the simulated phone have to give the same findings.
+/// A live host with UIKit's public members alone has to give the findings of the simulated phone.
 @MainActor
 @Suite struct SuiteOnLiveHostTests {
     @Test func `a live host finds what the phone finds in the suite`() throws {
@@ -19,7 +19,7 @@ import UIKit
 }
 
 extension SuiteScreen {
-    /// The suite's acts are the script.
+    /// The screen in the form that an audit plays; the acts become the script.
     fileprivate var screen: Screen {
         let acts = acts
         let script = Script { stage in

@@ -10,10 +10,12 @@ import Scenarios
 import Testing
 @_spi(Simulation) import UIKit
 
-/// A recording stores movements as functions of time, which have to equal a snapshot at each time.
+/// A recording stores movements as functions of time.
+///
+/// At each time, the functions must give the same scene as a snapshot taken at that time.
 @MainActor
 @Suite struct AnimatedSceneLawTests {
-    /// Drawn from all combinations.
+    /// The number of runs, which are drawn at random from all combinations.
     private static let runs =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_RUNS"].flatMap(Int.init) ?? 30
 
@@ -28,7 +30,7 @@ import Testing
     @MainActor
     private struct Run {
         let recording: [SceneSnapshot]
-        /// By the index of the frame in the recording.
+        /// The complete snapshots, by the frame's index in the recording.
         let eager: [Int: SceneSnapshot]
         let description: String
 
@@ -79,8 +81,8 @@ import Testing
     }
 
     @Test func `a picture of the same instant is the same again`() throws {
-        // The library looks for a keyboard that is already up once in a process. The first screen is therefore laid out
-        // more often.
+        // Once in each process, the library checks whether a keyboard is already up. This check lays out the first
+        // screen more often.
         let first = SimulatedStage(try #require(Device.all.first))
         try first.present(Self.screens[0].controller(with: .tideline, in: first.phone.window))
         var generator = SeededGenerator(seed: 3 &+ Self.night), repeated = 0
@@ -161,7 +163,7 @@ extension SceneNode {
 }
 
 extension SceneNode {
-    /// A view that moves as a whole between two snapshots carries all views inside along.
+    /// Checks a view that moves as a whole between two snapshots: all views inside must move in the same way.
     ///
     /// - Returns: the first inner view with another movement.
     fileprivate func strayFromCarried(to other: SceneNode, _ carried: inout Int) -> String? {

@@ -4,14 +4,14 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// The runs of a plan that are played, and the runs that get their results.
+/// An audit plays only some runs of a plan, and other runs get the results of these runs.
 @MainActor
 @Suite struct AuditScopeTests {
     private func scope(_ plan: AuditPlan, exhaustive: Bool = false) -> AuditScope {
         AuditScope(of: plan, isExhaustive: exhaustive)
     }
 
-    /// The values that distinguish a run.
+    /// The values that distinguish one run from another.
     private func named(_ audit: PlannedRun) -> [String] {
         let values =
             [audit.orientation.rawValue, audit.keyboard.rawValue, audit.usage.rawValue]

@@ -27,8 +27,9 @@ import Testing
 
     private static func compare(_ avoidance: Avoidance) throws {
         let planned = try planned(avoidance)
-        // Once in each process the library looks for a visible keyboard, and lays out its hidden view. The first run
-        // keeps this layout out of the count.
+        // The first run keeps a layout by the library out of the counts.
+        //
+        // Once in each process the library looks for a visible keyboard, and lays out its hidden view.
         _ = planned.play()
         for (wantsPictures, wantsFilm) in [(true, false), (false, false), (false, true), (true, true)] {
             let task = AuditWorker.Task(
@@ -112,7 +113,7 @@ import Testing
             let error = #expect(throws: (any Error).self, "\(damaged)") {
                 try RunLine(Data(text.replacing(part, with: damaged).utf8))
             }
-            // If the line lacks a value, the next value is read in its place, even where a name is expected.
+            // If a line lacks a value, the reader takes the next value instead, even in place of a name.
             #expect(error is DecodingError || error is UnknownName, "\(damaged)")
         }
     }

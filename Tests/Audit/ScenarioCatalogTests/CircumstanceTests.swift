@@ -4,7 +4,7 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// Two planned runs that count as the same run.
+/// The cases in which two planned runs count as the same run.
 @MainActor
 @Suite struct CircumstanceTests {
     private func audit(_ device: Device, _ kind: KeyboardKind = .letters) throws -> PlannedRun {
@@ -42,7 +42,7 @@ import Testing
         for text in others + [first.text] { #expect(!text.contains("\t") && !text.contains("\n"), "\(text)") }
     }
 
-    /// An audit does not play a keyboard with the same snapshots and findings as letters.
+    /// If a keyboard gives the same snapshots and findings as letters, an audit does not play it.
     @Test(arguments: Screen.everyScreen)
     func `a keyboard that makes no difference has the run of letters`(screen: Screen) throws {
         try playOnce()
@@ -71,12 +71,14 @@ import Testing
         }
     }
 
+    /// Plays one run, after which the library no longer causes extra layouts.
+    ///
     /// Once in a process the library looks for a visible keyboard, and lays out its hidden view.
     private func playOnce() throws {
         _ = try PlannedRun(screen: .signIn, device: Device.all[0], orientation: .portrait, avoidance: .tideline).play()
     }
 
-    /// Devices that a recording cannot tell apart, the first in the list of all devices first.
+    /// Pairs of devices that a recording cannot tell apart.
     private var twins: [(Device, Device)] {
         var first: [String: Device] = [:]
         return Device.all.compactMap { device in

@@ -25,7 +25,7 @@ import UIKit
         return try #require(try stage.view("Tape") as? UIScrollView)
     }
 
-    /// In the screen's coordinates.
+    /// The frame of a number's label, in the screen's coordinates.
     private func place(of number: String, on stage: SimulatedStage) throws -> CGRect {
         try #require(stage.snapshot().root.flattened.first { $0.name == number && $0.kind == .label }).frameInScreen
     }

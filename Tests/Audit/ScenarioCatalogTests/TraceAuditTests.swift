@@ -35,9 +35,10 @@ import Testing
                 if event.state != "docked" { #expect(event.overlap == 0, "\(id) at \(event.index)") }
             }
         }
-        // An undocked keyboard moves nothing, and the rules ignore what it covers. In one log the keyboard is at the
-        // upper edge of the screen. In other logs the frames kept their orientation during a rotation, so that the
-        // keyboard is a narrow column on the screen.
+        // An undocked keyboard moves nothing, and the rules ignore the area that it covers.
+        //
+        // In one log the keyboard is at the screen's upper edge. In other logs the frames were not rotated with the
+        // device, so the keyboard is a narrow column.
         #expect(
             undocked.isSuperset(of: [
                 "ipad-hardware-keyboard-accessory-upside-down", "ipad-ios5-landscape-show-hide",

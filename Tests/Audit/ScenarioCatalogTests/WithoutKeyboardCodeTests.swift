@@ -147,7 +147,7 @@ import UIKit
             let own = screen.make("none")
             stage.present(own)
             (controller, field) = (own, try stage.view(screen.first))
-            // A recording would keep the views.
+            // This code records nothing, because a recording would keep the views alive.
             try stage.edit(screen.first)
             stage.hide()
             if name == "sheet" { own.dismiss(animated: true) }

@@ -49,7 +49,9 @@ import Testing
         #expect(found == [4, 2, 3], "\(found)")
     }
 
-    /// The screen without an avoidance also lays out fields and keyboard, so its layouts are the measure.
+    /// The same screen without an avoidance shows how many layouts the fields and the keyboard need.
+    ///
+    /// The avoidance may add at most one layout of each view.
     @Test(arguments: Screen.gallery.map(\.name))
     func `a keyboard event lays each view out at most once`(
         name: String

@@ -10,7 +10,7 @@ import UIKit
 /// The gallery's screens have no faults, so the inspector reports nothing.
 @MainActor
 @Suite(.serialized) struct GalleryInspectionTests {
-    /// In virtual seconds; the nightly tests use an hour.
+    /// The time that the person uses the gallery, in virtual seconds; the nightly tests use an hour.
     private static let seconds =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_RUNS"] == nil ? 200.0 : 3600
 
@@ -34,7 +34,7 @@ import UIKit
         #expect(Set(told.map { "\($0.page) \($0.rule) \($0.subject)" }).count == told.count)
     }
 
-    /// Returns the duration in virtual seconds.
+    /// Plays a screen, and returns the duration in virtual seconds.
     private func use(
         _ screen: Screen, _ usage: Usage, with avoidance: Avoidance? = nil,
         telling tell: @escaping (KeyboardInspector.Fault) -> Void

@@ -5,7 +5,7 @@ import UIKit
 /// The runs of a screen that are played, and the end of the search for findings.
 @MainActor
 @Suite struct AuditSearchTests {
-    /// The closure says which runs have findings, and the result is the indices of each round's runs.
+    /// Returns the indices of the runs that each round plays; a closure decides which runs have findings.
     private func rounds(
         in part: AuditScope.Part, isExhaustive: Bool = false, where hasFindings: (AuditEntry) -> Bool
     ) -> [[Int]] {

@@ -5,7 +5,8 @@ import UIKit
 
 /// The tests call `Audit` as a test in an app does.
 ///
-/// A test on another actor that waited for the main actor would block a thread that all other tests need.
+/// The suite is on the main actor. On another actor, a test would wait for the main actor and block a thread that all
+/// other tests need.
 @MainActor
 @Suite struct AuditTests {
     private nonisolated static let phone = Device.all.filter { $0.name.contains("iPhone 16 Pro") }
@@ -166,7 +167,7 @@ import UIKit
     }
 }
 
-/// A closure on another actor fills the list.
+/// A list that a closure on another actor fills.
 private final class LockedList: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: [Int] = []
@@ -176,7 +177,7 @@ private final class LockedList: @unchecked Sendable {
     var all: [Int] { lock.withLock { stored } }
 }
 
-/// A closure on another actor sets the flag.
+/// A flag that a closure on another actor sets.
 private final class LockedFlag: @unchecked Sendable {
     private let lock = NSLock()
     private var stored = false

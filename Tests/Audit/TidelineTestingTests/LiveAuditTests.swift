@@ -41,7 +41,6 @@ import UIKit
         #expect(report.runs.contains { $0.findings.contains { $0.rule == .focusCovered } }, "\(report)")
     }
 
-    /// A view on the screen moves without end.
     @Test func `a view that never stands still hides no covered field`() throws {
         let spinning = Audit("Form") {
             let form = FormViewController(fields: 8, keepsClear: false), spinner = UIView()

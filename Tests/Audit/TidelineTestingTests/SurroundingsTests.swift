@@ -9,7 +9,7 @@ import UIKit
     private struct Sight: Equatable {
         var iOS = "", size = CGSize.zero, direction = UIUserInterfaceLayoutDirection.leftToRight
         var text = CGFloat(0), reducesMotion = false
-        /// Between the screen's edges and the window's edges, in points.
+        /// The distances between the screen's edges and the window's edges, in points.
         var top = CGFloat(0), gapBelow = CGFloat(0)
     }
 

@@ -59,7 +59,7 @@ import UIKit
         #expect(found.contains { $0.rule == .caretCovered && $0.subject == "Note" }, "\(found.map(\.message))")
     }
 
-    /// The view moves down only if the hide is announced after the keyboard has finished appearing.
+    /// The view moves down only for a hide that is announced after the keyboard has fully appeared.
     private final class HastyController: UIViewController {
         private var isUp = false
         private var tokens: [any NSObjectProtocol] = []

@@ -31,15 +31,14 @@ import UIKit
 
     private static let roomRules: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .pushedOffScreen]
 
-    /// A person would see the same fault on the screen.
+    /// Whether a finding is right, because a person would see the same fault on the screen.
     private func isExpected(_ finding: Finding, in run: AuditRun) -> Bool {
         let isOnItsSide = !run.device.hasPrefix("iPad") && (run.orientation == .landscape || run.usage == .turning)
         // On a phone in landscape, 28 to 90 points are left between a bar at the top and the keyboard, which is less
         // than these screens need.
         if isOnItsSide, Self.roomRules.contains(finding.rule) { return true }
         switch (run.screen, finding.rule) {
-        // On a phone in landscape the room for the form is zero points high, so UIKit limits the form's offset a second
-        // time.
+        // On a phone in landscape, no height is left for the form. UIKit then limits the form's offset a second time.
         case ("sign-up", .jump), ("sign-up", .notRestored): return isOnItsSide
         // The screen scrolls without animation when the focus changes.
         case ("login", .jump), ("login", .lag): return isOnItsSide

@@ -83,8 +83,8 @@ import Testing
         var generator = SeededGenerator(seed: 21)
         for number in 1...20_000 {
             var contribution = Contribution(), log: [String] = []
-            // The app's own values are at most 100, and the keyboard's shares are at least 200, so an own value is
-            // never close to a sum. Changes of up to 20 keep the own value's sign.
+            // The app's own values are at most 100, and the library adds at least 200 for the keyboard. So an own value
+            // is never close to a sum. Changes of up to 20 keep the own value's sign.
             var own = CGFloat(Int.random(in: 40...100, using: &generator)), present = own
             for _ in 0..<6 {
                 let value = CGFloat(Int.random(in: -20...20, using: &generator))

@@ -14,7 +14,7 @@ import Testing
     struct Order: Sendable, CustomTestStringConvertible {
         var name: String
         var steps: [KeyboardTransition]
-        /// The overlap with a view that fills the screen, after each step.
+        /// The height that the keyboard covers of a view that fills the screen, after each step.
         var overlaps: [CGFloat]
         var final: KeyboardState
         var testDescription: String { name }

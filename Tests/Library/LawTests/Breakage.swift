@@ -3,7 +3,7 @@ import Foundation
 @testable import Tideline
 import UIKit
 
-/// A planted fault, to show that a clause of the law notices the fault.
+/// A planted fault, which shows that a clause of the law notices such a fault.
 @MainActor
 final class Breakage {
     private let event: Notification.Name?

@@ -14,7 +14,7 @@ enum Clause: String, CaseIterable, Codable, Sendable {
     case quiet
     /// (f) After the last hide everything is as it was.
     case restored
-    /// (f) A list that a person has scrolled stays in place when the app assigns its own number.
+    /// (f) A list that a person has scrolled stays in place when the app assigns a value of its own.
     ///
     /// When the keyboard hides, the list stays in place or returns to the person's offset.
     case kept

@@ -7,7 +7,7 @@ import TestSupport
 import Tideline
 import UIKit
 
-/// A live host, with UIKit's public members alone, and the simulated phone have to find the same faults.
+/// A live host with UIKit's public members alone has to find the same faults as the simulated phone.
 @MainActor
 @Suite struct GeneratedScreensOnLiveHostTests {
     @Test func `a live host finds what the phone finds on any screen`() throws {

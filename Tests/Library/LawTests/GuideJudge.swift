@@ -18,7 +18,7 @@ struct GuideJudge {
         }
     }
 
-    /// In the window's coordinates, in points.
+    /// The y coordinate that a guide's top should have, in the window's coordinates, in points.
     private func expectedTop(in view: UIView) -> CGFloat {
         let end = view.convert(view.bounds, to: nil).maxY, keyboardTop = stage.keyboardTop ?? .infinity
         guard let scroll = LawGeometry.enclosingScrollView(of: view) else {

@@ -15,7 +15,7 @@ struct KeyboardSettings: Equatable {
         phone.endTurn()
     }
 
-    /// No keyboard may be up on the phone.
+    /// Call this method only while no keyboard is up on the phone.
     @MainActor
     func apply(to phone: SimulatedPhone) {
         var fresh = KeyboardSettings()

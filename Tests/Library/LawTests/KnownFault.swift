@@ -7,14 +7,14 @@ import DeviceSimulation
 struct KnownFault: Sendable {
     let clause: Clause
     let ways: [LawWay]
-    /// The other behaviours of UIKit with the fault; nil if the fault occurs with every behaviour.
+    /// The possible behaviours of UIKit that show the fault; nil if every behaviour shows the fault.
     var readings: [Reading]?
     /// The number of lives in the short daily run that break the clause.
     ///
     /// The count is 0 where only other random seeds have shown the fault.
     let count: Int
     let cause: String
-    /// Checks whether a life in its smallest form has the conditions of the cause; nil without conditions.
+    /// Checks whether the smallest form of a life meets the cause's conditions; nil without conditions.
     var needs: (@Sendable (Life) -> Bool)?
 
     /// Whether this fault may occur in a cell, a group of lives with the same avoidances and the same UIKit.
@@ -33,8 +33,8 @@ struct KnownFault: Sendable {
         // process, so a rare fault may be absent.
         let isOfDay = LawTrial.night == 0 && cell.part == 0
         if isOfDay, readings != nil || cell.reading == nil { return count >= 3 }
-        // The test of `oneValue` counts changes by key-value observers. If UIKit does not call such observers on this
-        // thread, the test misses the changes.
+        // The test of `oneValue` counts changes by key-value observers. It misses the changes if UIKit does not call
+        // the observers on this thread.
         if clause == .oneValue, let reading = cell.reading, !NumberWatch.works(under: reading) { return false }
         let livesOfCount = readings == nil ? LawCell.livesOfDay : LawCell.livesOfReading(ways)
         return count * cell.lives / livesOfCount >= 12

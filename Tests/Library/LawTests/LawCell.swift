@@ -15,12 +15,12 @@ struct LawCell: Codable, Sendable, CustomStringConvertible {
         return (reading.map { "\(ways) under \($0.rawValue)" } ?? ways) + part
     }
 
-    /// The lives of each way in the long nightly run; nil in other runs.
+    /// The number of lives for each way in the long nightly run; nil in other runs.
     private static let nightly = ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEQUENCES"].flatMap(Int.init)
 
-    /// The lives of each way and of each pair of ways in the short daily run, with UIKit's documented rules.
+    /// The number of lives in the short daily run, for each way and each pair of ways, with UIKit's documented rules.
     static let livesOfDay = 1000
-    /// The lives under each possible behaviour of UIKit in the short daily run.
+    /// The number of lives in the short daily run, under each possible behaviour of UIKit.
     private static let livesOfAutomatic = 100, livesOfOthers = 10
     static func livesOfReading(_ ways: [LawWay]) -> Int { ways == [.automatic] ? livesOfAutomatic : livesOfOthers }
 
@@ -40,8 +40,9 @@ struct LawCell: Codable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Each way and each pair with UIKit's documented rules, and each way under every other possible behaviour of
-    /// UIKit.
+    /// The first cells cover each way and each pair with UIKit's documented rules.
+    ///
+    /// The other cells cover each way under every other possible behaviour of UIKit.
     static let all: [LawCell] = {
         var cells = LawWay.allCases.map { LawCell(ways: [$0], lives: nightly ?? livesOfDay) }
         cells += (nightly == nil ? pairs : allPairs).map {

@@ -6,7 +6,9 @@ import UIKit
 protocol LawPageController: UIViewController {
     var onLayout: [() -> Void] { get set }
     var bar: UIView? { get set }
-    /// First responder after the page has appeared, so that the bar docks; nil for a page without a bar.
+    /// The responder that becomes first responder after the page has appeared, so that the bar docks.
+    ///
+    /// Nil for a page without a bar.
     var barOwner: UIResponder? { get }
 }
 
@@ -61,7 +63,7 @@ final class LawGuideController: KeyboardGuideViewController<KeyboardGuideView>, 
     }
 }
 
-/// The page's view provides the bar above the keyboard.
+/// A page's view that provides the bar above the keyboard.
 private final class LawBarView: UIView {
     private let bar: UIView
 

@@ -5,7 +5,7 @@ import UIKit
 enum LawGeometry {
     static let tolerance: CGFloat = 0.5
 
-    /// The caret of a text, or else the whole input.
+    /// Returns the caret's rectangle for a text, and otherwise the input's.
     static func focus(of input: UIView, room: CGFloat) -> CGRect {
         let isText = input is UITextView || input.bounds.height > room
         guard isText, let text = input as? any UITextInput, let end = text.selectedTextRange?.end else {
@@ -15,7 +15,9 @@ enum LawGeometry {
         return input.convert(caret.minY.isFinite ? caret : input.bounds, to: nil)
     }
 
-    /// The innermost scroll view comes first; a text view that scrolls is its own innermost scroll view.
+    /// Returns the scroll views around a view, innermost first.
+    ///
+    /// A text view that scrolls is its own innermost scroll view.
     static func scrollViews(around view: UIView) -> [UIScrollView] {
         var found: [UIScrollView] = [],
             next: UIView? = (view as? UITextView)?.isScrollEnabled == true ? view : view.superview
@@ -26,7 +28,7 @@ enum LawGeometry {
         return found
     }
 
-    /// The height for a view between two y coordinates, inside all views that clip the view.
+    /// Returns the height that is left for a view between two y coordinates, inside all views that clip it.
     static func room(around view: UIView, from top: CGFloat, to bottom: CGFloat) -> CGFloat {
         var room = bottom - top
         let around = scrollViews(around: view)
@@ -36,7 +38,6 @@ enum LawGeometry {
         return min(room, min(bottom, frame.maxY) - max(top, frame.minY))
     }
 
-    /// Scrolling may be disabled.
     static func enclosingScrollView(of view: UIView) -> UIScrollView? {
         var next = view.superview
         while let current = next {
@@ -46,7 +47,7 @@ enum LawGeometry {
         return nil
     }
 
-    /// All views around the rectangle may clip the rectangle.
+    /// Checks also that no surrounding scroll view clips the rectangle.
     static func isInSight(
         _ rectangle: CGRect, of view: UIView, from top: CGFloat, to bottom: CGFloat, tolerance: CGFloat = tolerance
     ) -> Bool {
@@ -76,7 +77,7 @@ enum LawGeometry {
         return max(low, top) <= min(high, bottom - height) + tolerance
     }
 
-    /// In points; nil for a scroll view that shows all of its content.
+    /// Returns how far a scroll view is from its end, in points; nil if the view shows all of its content.
     static func distanceToEnd(of view: UIScrollView) -> CGFloat? {
         let insets = view.adjustedContentInset, end = view.contentSize.height + insets.bottom - view.bounds.height
         return end > -insets.top ? end - view.contentOffset.y : nil

@@ -8,7 +8,7 @@ extension LawPage {
     func ownPart(_ object: LawWay.Object) -> Int {
         let own = screen.ownNumber
         let isOwn = ways.contains { $0.object == object } || (ways == [.automatic] && object == .body)
-        // A page with a transform of the app's own would get its frame from the page's container.
+        // If the app gave its page a transform, the page's container would set the page's frame.
         guard isOwn, object != .card || !screen.movesPage else { return object == .ground ? 8 : 0 }
         return object == .ground ? 8 + own : object == .card ? -own : own
     }
@@ -38,7 +38,9 @@ extension LawPage {
         }
     }
 
-    /// Without a limit, each new avoidance could request the next layout, which would set the avoidance again.
+    /// The number of times that a layout may set the avoidance again.
+    ///
+    /// Without a limit, each new avoidance could cause the next layout.
     static let mostLayoutAvoidances = 100
 
     func avoidAgain() {
@@ -88,7 +90,6 @@ extension LawPage {
     }
 }
 
-/// The listener has no code of its own.
 @MainActor
 private final class LawListener: KeyboardListener {
     let scrollView: UIScrollView

@@ -9,7 +9,7 @@ final class LawPage {
     private(set) var screen: LawScreen { didSet { nodes = ScreenNodes(screen) } }
     private(set) var nodes: ScreenNodes
     let controller: UIViewController
-    /// The page's controller, or a container around the controller.
+    /// The controller at the root, which is the page's controller or a container around it.
     let root: UIViewController
     let header = UIStackView(), footer = UIStackView()
     private(set) var ground: NSLayoutConstraint?

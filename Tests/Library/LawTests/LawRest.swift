@@ -8,13 +8,13 @@ import UIKit
 struct LawRest {
     private let numbers: [String: CGFloat]
     private let offsets: [Int: CGFloat]
-    /// In the window's coordinates, in points.
+    /// The frames of the views by their ids, in the window's coordinates, in points.
     let frames: [Int: CGRect]
     /// The controls that are completely in sight.
     ///
     /// The library and UIKit scroll to an input even if a single pixel is hidden, so only complete visibility counts.
     let seen: Set<Int>
-    /// A person sees these controls, or scrolls them into sight.
+    /// The controls that a person sees or can scroll into sight.
     let reached: Set<Int>
     /// The distances of scroll views from their ends, in points; only for scroll views that hide content.
     let distances: [Int: CGFloat]
@@ -44,7 +44,7 @@ struct LawRest {
             })
     }
 
-    /// In between, the app must have left the screen unchanged.
+    /// Compares the present screen with this screen; in between, the app must not have changed the screen.
     func judgeRestored(_ run: LifeRun) {
         let stage = run.stage, present = stage.numbers
         guard stage.phone.orientation == orientation, stage.keyboardTop == keyboardTop else { return }
@@ -68,7 +68,7 @@ struct LawRest {
 }
 
 extension LawStage {
-    /// A bar above the keyboard is outside the app's windows.
+    /// The controls on the page; a bar above the keyboard is outside the app's windows.
     var controls: [(node: ScreenNode, view: UIView)] {
         var found: [(node: ScreenNode, view: UIView)] = []
         for node in page.nodes.controls {
@@ -77,7 +77,7 @@ extension LawStage {
         return found
     }
 
-    /// In points of the screen; with 0 the window fills the screen.
+    /// Moves the window's top to a y coordinate of the screen, in points; 0 makes the window fill the screen.
     func place(windowAt y: Int) {
         let screen = window.screen.bounds
         phone.setWindowFrame(

@@ -42,18 +42,18 @@ struct LawScreen: Codable, Equatable, Sendable {
 
     var place: Place
     var container = Container.plain
-    /// From the safe area down.
+    /// The views at the page's top, from the safe area down.
     var header: [ScreenNode] = []
     /// The node that fills the room between header and footer.
     var body: ScreenNode?
-    /// From the lowest view up.
+    /// The views at the page's bottom, from the lowest view up.
     var footer: [ScreenNode] = []
     /// The views that are put into the window without a controller.
     var popup: [ScreenNode] = []
     var bar: [ScreenNode] = []
     var barOwner = BarOwner.controller
     var habits: [Habit] = []
-    /// Whether the keyboard moves the page's own view instead of a card on the page.
+    /// Whether the keyboard moves the page's own view; otherwise the keyboard moves a card on the page.
     var movesPage = false
     /// The app's own inset, constant or shift, in points.
     var ownNumber = 0
@@ -82,7 +82,7 @@ struct LawScreen: Codable, Equatable, Sendable {
         body?.remove(id)
     }
 
-    /// Each smaller screen is made by one simplification.
+    /// The screens that differ from this screen by one simplification.
     var smaller: [LawScreen] {
         var found: [LawScreen] = []
         func add(_ change: (inout LawScreen) -> Void) {

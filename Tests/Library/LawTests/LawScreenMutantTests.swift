@@ -5,7 +5,8 @@ import Testing
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
-/// Planted faults in chats, child controllers and sheets, next to own insets and constants, and after other pages.
+/// Planted faults on generated screens: chats, child controllers, sheets, screens with own insets and constants, and
+/// later pages.
 @MainActor
 @Suite struct LawScreenMutantTests {
     private let field = ScreenNode(id: 1, kind: .field(.letters)), second = ScreenNode(id: 2, kind: .field(.letters))

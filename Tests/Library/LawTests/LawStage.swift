@@ -33,7 +33,7 @@ final class LawStage: Staged {
         if launch != .immediate { stage.settle() }
     }
 
-    /// The page then no longer reacts to keyboards.
+    /// Ends the page's avoidances, so the page no longer reacts to keyboards.
     func end() {
         stage.phone.window.keyboardAvoidance = nil
         stage.letGo()
@@ -45,7 +45,7 @@ final class LawStage: Staged {
 
     /// Shows or hides the keyboard for an input of another process.
     ///
-    /// The sources do not say where UIKit then puts a page's bar, so pages with a bar are left out.
+    /// This method ignores pages with a bar, because no source says where UIKit puts the bar.
     func setRemote(_ shows: Bool) {
         guard shows != isRemote, page.bar == nil, phone.keyboard.state != .undocked else { return }
         isRemote = shows
@@ -57,19 +57,19 @@ final class LawStage: Staged {
 
     var window: UIWindow { phone.window }
 
-    /// In the window's coordinates, in points; nil for a hidden or floating keyboard.
+    /// The keyboard's top in the window's coordinates, in points; nil for a hidden or floating keyboard.
     var keyboardTop: CGFloat? {
         guard phone.keyboard.state == .docked, let frame = phone.keyboard.frameInScreen else { return nil }
         return frame.minY - phone.windowFrameInScreen.minY
     }
 
-    /// In points; nil for a hidden or floating keyboard.
+    /// The keyboard's top on the screen, in points; nil for a hidden or floating keyboard.
     var keyboardTopOnScreen: CGFloat? { keyboardTop.map { $0 + phone.windowFrameInScreen.minY } }
 
-    /// A page with only a bar at the screen's bottom counts as a page without a keyboard.
+    /// Whether a bar at the screen's bottom is docked without a keyboard.
     var showsBarAlone: Bool { keyboardTop != nil && page.barOwner?.isFirstResponder == true }
 
-    /// The drawn top at this instant, in the window's coordinates, in points.
+    /// The keyboard's drawn top at this instant, in the window's coordinates, in points.
     var shownKeyboardTop: CGFloat { phone.keyboard.presentedFrameInScreen.minY - phone.windowFrameInScreen.minY }
 
     /// The lower edge of the bars at the top, in the window's coordinates, in points.
@@ -79,8 +79,9 @@ final class LawStage: Staged {
         return max(window.safeAreaInsets.top, bottom)
     }
 
-    /// Whether header and footer fit between the bars at the top and a y coordinate of the window; otherwise their
-    /// constraints contradict each other.
+    /// Whether header and footer fit between the top bars and a y coordinate of the window.
+    ///
+    /// If header and footer do not fit, their constraints contradict each other.
     func hasRoom(above bottom: CGFloat) -> Bool {
         let header = page.header.superview == nil ? 0 : page.header.bounds.height + 16
         let footer = page.footer.superview == nil ? 0 : page.footer.bounds.height + 8 + CGFloat(page.ownPart(.ground))
@@ -106,7 +107,7 @@ final class LawStage: Staged {
         return nil
     }
 
-    /// The input has to be in the window.
+    /// Makes an input in the window the first responder.
     @discardableResult
     func focus(_ id: Int) -> Bool {
         guard let view = page.view(id), view.window != nil else { return false }
@@ -114,7 +115,7 @@ final class LawStage: Staged {
         return phone.focus(view)
     }
 
-    /// The row's cell does not exist yet; returns whether the list has scrolled.
+    /// Scrolls the list to a row whose cell does not exist yet, and returns whether the list has scrolled.
     func scrollToRow(of id: Int) -> Bool {
         guard page.view(id)?.window == nil else { return false }
         var hasScrolled = false
@@ -129,8 +130,9 @@ final class LawStage: Staged {
         return hasScrolled
     }
 
-    /// The bottom insets, constants, shifts and guide heights that avoidances change, by name, in points, rounded to a
-    /// millionth.
+    /// All values that avoidances change, by name: bottom insets, constants, shifts and guide heights.
+    ///
+    /// The values are in points, rounded to a millionth.
     var numbers: [String: CGFloat] {
         var found: [String: CGFloat] = [:]
         for (id, view) in page.scrollViews where view.window != nil {

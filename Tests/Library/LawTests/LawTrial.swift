@@ -12,7 +12,7 @@ struct LawTrial {
     nonisolated static let night =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
 
-    /// The versions of iOS, one after the other.
+    /// The versions of iOS, which successive lives use in turn.
     ///
     /// From iOS 18 on, the library finds the end of a run-loop turn by an update link.
     private static let versions = [17.0, 18, 26, 15]

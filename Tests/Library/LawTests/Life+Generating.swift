@@ -4,7 +4,7 @@ import TestSupport
 import UIKit
 
 extension Life {
-    /// The screen has an object for each of the given avoidances.
+    /// Returns a random life whose screen has an object for each of the given avoidances.
     static func random(
         _ ways: [LawWay], _ reading: Reading? = nil, using generator: inout SeededGenerator
     ) -> Life {
@@ -71,7 +71,6 @@ extension LifeStep {
         guard let parent = around.randomElement(using: &generator) else { return .hide }
         let index = Int.random(in: 0...parent.children.count, using: &generator)
         let height = [30, 90, 250].randomElement(using: &generator) ?? 30
-        // The range of ids is wide enough to make equal ids unlikely.
         let id = screen.nextID + Int.random(in: 100..<100_000, using: &generator)
         return .insert(parent.id, index, ScreenNode(id: id, kind: .space, height: height))
     }
@@ -84,7 +83,7 @@ extension LifeStep {
 }
 
 extension LawScreen {
-    /// The screen has an object for each of the given avoidances.
+    /// Returns a random screen with an object for each of the given avoidances.
     static func random(_ ways: [LawWay], using generator: inout SeededGenerator) -> LawScreen {
         var screen = LawScreen(place: [.small, .large, .large, .pad].randomElement(using: &generator) ?? .large)
         var maker = NodeMaker(generator: generator)
@@ -210,7 +209,7 @@ struct NodeMaker {
         if chance(3) { screen.bar.append(button()) }
         if !ways.contains(.guideController), chance(3) { screen.barOwner = .view }
         let own: [LawScreen.Habit] = [.setsInset, .setsConstraint, .setsFrame, .usesApplesGuide]
-        // Such keyboard code of the app's own might take a docked bar for a keyboard.
+        // The app's own keyboard code might mistake a docked bar for a keyboard.
         screen.habits.removeAll(where: own.contains)
     }
 

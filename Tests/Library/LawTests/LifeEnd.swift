@@ -16,7 +16,9 @@ struct LifeEnd {
     private let isRemote: Bool
     private let keyboardTop: CGFloat?
     private let numbers: [String: CGFloat]
-    /// Whether the keyboard has been higher since the last hide; a translation then keeps its height (T4).
+    /// Whether the keyboard has been higher since the last hide.
+    ///
+    /// If so, a translated view stays at the greater height (T4).
     var hasBeenHigher = false
     var hasMovedWindow = false
     private var hidden: [String: CGFloat] = [:]
@@ -39,7 +41,9 @@ struct LifeEnd {
         frames = Self.frames(stage)
     }
 
-    /// In the coordinates of the scroll view around each view, or else of the window, in points.
+    /// The views' frames, in the coordinates of the scroll view around each view, in points.
+    ///
+    /// Without a scroll view, the frames are in the window's coordinates.
     private static func frames(_ stage: LawStage) -> [Int: CGRect] {
         var found: [Int: CGRect] = [:]
         for node in stage.page.nodes.all {
@@ -74,7 +78,7 @@ struct LifeEnd {
         }
     }
 
-    /// Returns whether the keyboard of the input that is edited at the end is shown.
+    /// Shows the keyboard of the input that is edited at the end, and returns whether it is shown.
     private func showKeyboard(on stage: LawStage) -> Bool {
         if isRemote { stage.setRemote(true) }
         guard let typed else { return isRemote }
@@ -83,8 +87,8 @@ struct LifeEnd {
     }
 
     private func compareHidden(_ run: LifeRun, _ stage: LawStage) {
-        // The comparison needs equal keyboards. If the edited input was deleted, for example, the page's bar has left
-        // the bottom of the screen.
+        // The comparison needs equal keyboards. For example, a page's bar leaves the bottom of the screen after the
+        // edited input was deleted.
         guard stage.keyboardTop == hiddenTop, !stage.page.hasEnded else { return }
         let fresh = stage.numbers
         for (name, number) in hidden.sorted(by: { $0.key < $1.key }) where !dependsOnOffset(name, stage) {

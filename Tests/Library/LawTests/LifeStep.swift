@@ -2,14 +2,14 @@ import DeviceSimulation
 import TestSupport
 import UIKit
 
-/// A step in the life of a generated screen.
+/// A step in a random sequence of events on a generated screen.
 enum LifeStep: Codable, Equatable, Sendable {
     case focus(Int)
-    /// The keyboard is still on its way down.
+    /// The input with the id is focused while the keyboard is still on its way down.
     case hideAndFocus(Int)
     case type, newLine
     case predictions(Bool), emoji(Bool), codeBar(Bool)
-    /// The view with the id, and the new height in points.
+    /// The id of a view, and the view's new height in points.
     case resize(Int, Int)
     /// The id of the surrounding node, the index, and the new view.
     case insert(Int, Int, ScreenNode)
@@ -18,7 +18,7 @@ enum LifeStep: Codable, Equatable, Sendable {
     case drag(Int)
     /// The app assigns its own inset, constant or shift, in points.
     case assign(Int)
-    /// The app assigns in an animation.
+    /// The app assigns the same value in an animation.
     case assignAnimated(Int)
     case rotate
     /// With `takesInput`, a field of the new page becomes the first responder.
@@ -83,13 +83,13 @@ struct Life: Codable, Equatable, Sendable {
     enum Launch: String, Codable {
         /// The phone has announced a hidden keyboard.
         case told
-        /// As in an app that was just launched.
+        /// The phone has made no announcement, as in an app that was just launched.
         case untold
         /// The phone has made no announcement, and the first step happens in the run-loop turn that shows the page.
         case immediate
     }
 
-    /// Each smaller life is made by one simplification.
+    /// The lives that differ from this life by one simplification.
     var smaller: [Life] {
         var found: [Life] = []
         if systemVersion != 17 {

@@ -12,7 +12,7 @@ struct NodeCode {
 
     mutating func add(_ line: String) { lines.append(String(repeating: "    ", count: depth) + line) }
 
-    /// Returns the name of the view's variable.
+    /// Writes the code of a view, and returns the name of the view's variable.
     mutating func write(_ node: ScreenNode, isFilling: Bool = false) -> String {
         let name = node.name.lowercased().replacingOccurrences(of: " ", with: "")
         switch node.kind {
@@ -104,7 +104,7 @@ struct NodeCode {
         add("\(name)Controller.didMove(toParent: self)")
     }
 
-    /// In a table or collection view, the content view of a cell takes the guided view's place.
+    /// In a table or collection view, the content view of a cell has the guide.
     private mutating func writeGuided(_ node: ScreenNode, _ name: String, inChild: Bool) {
         if inChild {
             add("let \(name)Controller = UIViewController()")

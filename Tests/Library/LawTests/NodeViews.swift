@@ -151,7 +151,7 @@ final class NodeViews {
         return child.view
     }
 
-    /// The bar is on the view's keyboard guide.
+    /// Adds a bar on the view's keyboard guide.
     private func addBar(of node: ScreenNode, to view: UIView) {
         let bar = stack(node), guide = view.keyboardGuide(following: keyboard)
         guides[node.id] = guide
@@ -182,7 +182,7 @@ final class NodeViews {
         ])
     }
 
-    /// The bar is on the keyboard guide of the row's content view.
+    /// Adds a bar on the keyboard guide of a row's content view.
     private func fill(_ view: UIView, withGuided node: ScreenNode) {
         views[node.id] = view
         addBar(of: node, to: view)

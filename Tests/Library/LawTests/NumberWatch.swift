@@ -6,8 +6,8 @@ import HostTestSupport
 
 /// Checks that each inset, constant and shift gets at most one new value from the library in a turn of the run loop.
 ///
-/// Several keyboards in one turn allow a value for each. A rotation announces a hide and then a show, which is still
-/// unknown during the hide (rule E21). The value for the hide is never drawn.
+/// If several keyboards are announced in one turn, each may cause one value. For example, a rotation announces a hide
+/// and then a show (rule E21). UIKit never draws the value for the hide.
 @MainActor
 final class NumberWatch {
     private let clock: SimulationClock
@@ -65,13 +65,13 @@ final class NumberWatch {
         observations.append(object.observe(path) { _, _ in MainActor.assumeIsolated { noticed() } })
     }
 
-    /// A turn begins before a person or the app acts, and ends with the next commit.
+    /// Begins a turn, before a person or the app acts; the next commit ends the turn.
     func begin() { base = clock.events }
 
     private func note(_ value: CGFloat, as name: String) {
         guard known[name] != value else { return }
         known[name] = value
-        // After a value of the app, the library may add the keyboard's part once more.
+        // After the app has assigned a value, the library may add the keyboard's part once more.
         if let own = page?.assigned[name], own.seen == value { return }
         let turn = Turn(number: max(clock.events, base + 1), announcements: announcements)
         if counts[name]?.turn != turn { counts[name] = (turn, []) }

@@ -25,8 +25,9 @@ struct ScreenNode: Codable, Equatable, Sendable {
         /// A child controller with a scroll view of its own.
         case child
         case search
-        /// A bar at the bottom of a view or of a child's view follows the view's own keyboard guide; the children are
-        /// in the bar.
+        /// A view with a bar at its bottom, or a child controller with such a view.
+        ///
+        /// The bar follows the view's own keyboard guide, and contains the children.
         case guided(inChild: Bool)
     }
 
@@ -91,7 +92,7 @@ struct ScreenNode: Codable, Equatable, Sendable {
         for index in children.indices { children[index].remove(id) }
     }
 
-    /// Each smaller node is made by one simplification.
+    /// The nodes that differ from this node by one simplification.
     var smaller: [ScreenNode] {
         var found: [ScreenNode] = []
         for index in children.indices {

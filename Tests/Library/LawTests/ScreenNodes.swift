@@ -1,10 +1,14 @@
-/// The law tests ask for a screen's nodes in every frame, so the nodes are found once.
+/// The nodes of a screen, by their properties.
+///
+/// The law tests ask for the nodes in every frame, so the nodes are found only once.
 struct ScreenNodes {
     let all: [ScreenNode]
     let inputs: [ScreenNode]
-    /// UIKit shows the bar above the keyboard in a window of its own.
+    /// The controls outside the bar above the keyboard, which UIKit shows in a window of its own.
     let controls: [ScreenNode]
-    /// The guide inside scrolled content decides where these controls are, so tests judge the guide and skip them.
+    /// The controls on a guide inside scrolled content.
+    ///
+    /// The guide decides where these controls are, so tests judge the guide instead.
     let guidedInLists: Set<Int>
     private let ids: [Int: ScreenNode]
 

@@ -32,7 +32,7 @@ struct SightJudge {
         )
     }
 
-    /// Controls in the bar above the keyboard, or on a keyboard guide inside a list, have other checks.
+    /// Whether other checks judge a control: one in the bar above the keyboard, or one on a guide inside a list.
     private func isJudgedElsewhere(_ node: ScreenNode) -> Bool {
         stage.page.isInBar(node.id) || stage.page.nodes.guidedInLists.contains(node.id)
     }
@@ -143,9 +143,9 @@ struct SightJudge {
 
     // MARK: (c)
 
-    /// A list at its end stays at its end while an input outside the list is edited.
+    /// Checks whether a list at its end stays at its end while an input outside the list is edited.
     ///
-    /// Before the keyboard, at most the height of the last row was missing (S81).
+    /// A list counts as at its end if at most the height of its last row was missing (S81).
     private func followsEnd(_ view: UIView, _ typed: UIView, _ rest: LawRest) -> Bool {
         stage.page.scrollViews.contains { id, scroll in
             let last = stage.page.nodes[id]?.children.last?.height ?? 0, row = CGFloat(max(44, last + 16))
@@ -170,14 +170,14 @@ struct SightJudge {
 
     func judgeMovement(_ run: LifeRun, _ rest: LawRest) {
         let screen = stage.page.screen
-        // An app that moves its own views for the keyboard may move any of them. A `KeyboardResponder` lifts a page as
-        // a whole, even if the keyboard covers only a part of the page.
+        // An app that moves views for the keyboard itself may move any of them. A `KeyboardResponder` lifts a whole
+        // page, even if the keyboard covers only a part of the page.
         guard let typed = stage.typed, !run.isScrolled, !screen.container.isSheet,
             !screen.movesPage || !ways.contains(.responder),
             screen.habits.allSatisfy({ ![.setsFrame, .setsConstraint, .setsInset].contains($0) })
         else { return }
-        // The app's own inset reduces the room above the keyboard. Movements are judged only if the input and all views
-        // outside of scroll views have room.
+        // The app's own inset reduces the room above the keyboard. The input and all views outside scroll views need
+        // room; otherwise movements are not judged.
         let limit = keyboardTop - CGFloat(stage.page.bodyScroll == nil ? 0 : stage.page.ownPart(.body))
         for (node, view) in stage.controls where rest.seen.contains(node.id) {
             guard view === typed.view || node.id == typed.node.id || LawGeometry.scrollViews(around: view).isEmpty

@@ -4,7 +4,6 @@ import Testing
 @testable import Tideline
 import TidelineClassics
 
-/// The keyboard as an asynchronous sequence.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct ChangeSequenceTests {
     private let up = CGRect(x: 0, y: 874, width: 834, height: 320)

@@ -8,8 +8,9 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The guide's height is the overlap of the keyboard with the guide's own view, which may differ from the keyboard's
-/// height (S72, S74, S47).
+/// The guide is as high as the part of its view that the keyboard covers.
+///
+/// This height may differ from the keyboard's own height (S72, S74, S47).
 @MainActor
 @Suite struct GuideContainerTests {
     private struct Case {

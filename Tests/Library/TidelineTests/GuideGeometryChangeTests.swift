@@ -41,7 +41,7 @@ import UIKit
         let (box, stage) = try boxed(form, in: CGRect(x: 0, y: 400, width: 390, height: 200))
         try stage.focus("Field")
         #expect(form.contentView.keyboardHeightConstraint.constant.seen == 92)
-        // After the announcement UIKit moves a sheet up, and the sheet's content keeps its layout.
+        // UIKit moves a sheet up after the announcement, without a new layout of the sheet's content.
         box.frame.origin.y = 350
         stage.settle()
         #expect(form.contentView.keyboardHeightConstraint.constant.seen == 42)

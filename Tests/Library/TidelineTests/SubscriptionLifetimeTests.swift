@@ -138,7 +138,7 @@ import TidelineClassics
         var count = 0
     }
 
-    /// UIKit's spelling of the names; after the owner is gone, no closure may get these notifications.
+    /// The notifications by UIKit's own names; no closure may get them after its owner has gone.
     private let names: [(Notification.Name, Bool)] = ["Show", "Hide", "ChangeFrame"].flatMap { kind in
         ["Will", "Did"].map { (Notification.Name("UIKeyboard\($0)\(kind)Notification"), true) }
     }

@@ -49,7 +49,7 @@ import Testing
                 ? (0..<variableCount).map { $0 == symbol ? 1 : 0 } : definitions[symbol - variableCount]
         }
 
-        /// By the inverse of the matrix.
+        /// Returns a symbol's row, computed by the inverse of the matrix.
         func expectedRow(of symbol: Int) -> [Int: Double]? {
             let inverse = DenseMatrix(rows: columns.map(definition)).inverse
             return inverse.map {

@@ -33,10 +33,10 @@ import Testing
         }
     }
 
-    /// Describes the fault of a refused call.
+    /// Describes what is wrong with a refused call.
     ///
-    /// A refusal has to be right, has to name a conflict without superfluous constraints, and has to leave everything
-    /// as before.
+    /// The call must be refused for a reason, and must leave everything unchanged. The error must name a conflict
+    /// without superfluous constraints.
     private func fault(
         in error: SolverError, _ bench: Workbench, _ before: [ModelConstraint], _ values: [Double]
     ) -> String? {

@@ -58,7 +58,7 @@ import Testing
         #expect(looks > 1000)
     }
 
-    /// The size's equation contains further variables.
+    /// Whether the residual mentions a size whose equation contains further variables.
     private static func leadsOnThroughSize(_ residual: Int, in solution: borrowing BasicSolution) -> Bool {
         let terms = solution.terms(of: residual)
         return mentionsFree(residual, in: solution)

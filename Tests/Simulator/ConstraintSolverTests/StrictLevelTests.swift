@@ -37,8 +37,8 @@ import Testing
     }
 
     @Test func `a tie of sums is broken one constraint at a time`() throws {
-        // If `slide` is 0 or 1, the violations have a sum of two. The weights 1, 2 and 3 in the order of the
-        // constraints would give a tie as well (1 + 3 equals 2 + 2), so only a strict order decides.
+        // With `slide` 0 or 1, the sum of the violations is two. Weights of 1, 2 and 3 would give a tie too, because 1
+        // + 3 equals 2 + 2. So only a strict order of the constraints decides.
         let solver = Solver()
         let slide = solver.makeVariable()
         let first = try solver.add([Term(slide)], .equal, 0, priority: 5)

@@ -34,7 +34,7 @@ import Testing
         #expect(conflict?.others == Array(links[0...3]))
     }
 
-    /// Nil for an accepted call or another error.
+    /// Returns the conflict that a call reports; nil for an accepted call or another error.
     private func conflict(
         of call: () throws(SolverError) -> ConstraintID
     ) -> (culprit: ConstraintID, others: [ConstraintID])? {

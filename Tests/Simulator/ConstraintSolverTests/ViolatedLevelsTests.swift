@@ -39,7 +39,6 @@ import Testing
         #expect(levels.highestPriority(below: 250) == 0)
     }
 
-    /// From the highest level down.
     private func priorities(of levels: borrowing ViolatedLevels) -> [Float] {
         var all: [Float] = []
         while true {

@@ -64,7 +64,7 @@ import UIKit
     struct Row: Sendable {
         var size: CGSize
         var scale: Double
-        /// Top and bottom in portrait, and left and bottom in landscape.
+        /// The safe area's top and bottom in portrait, and its left and bottom in landscape.
         var upright, side: [Double]
     }
 

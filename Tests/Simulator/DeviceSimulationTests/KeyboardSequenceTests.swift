@@ -5,7 +5,8 @@ import UIKit
 
 /// The order and times of notifications.
 ///
-/// Capital letters stand for will, small ones for did: C change-frame, S show, H hide.
+/// The letters stand for C change-frame, S show and H hide. Capital letters are will notifications, and small letters
+/// are did notifications.
 @MainActor
 @Suite struct KeyboardSequenceTests {
     @Test func `E7 E33 change-frame comes first, did pairs 0.5 seconds later`() throws {

@@ -2,8 +2,9 @@ import DeviceSimulation
 import Testing
 import UIKit
 
-/// Windows that cover a part of the screen, and the keyboard's notifications to them (rules H3, H7, K5, E59, E60,
-/// orders Q1, Q3).
+/// Windows that cover a part of the screen, and the keyboard's notifications to these windows.
+///
+/// The tests cover rules H3, H7, K5, E59 and E60, and orders Q1 and Q3.
 @MainActor struct WindowedSceneTests {
     /// A window on an iPad, with a field and a view on the keyboard's guide.
     private final class PadWindow: ReadingScreen {

@@ -1,7 +1,7 @@
 import AllocationCounting
 import Testing
 
-/// A count that is always zero would make other tests prove nothing.
+/// Other tests rely on the count of allocations, so this count must not always be zero.
 @MainActor struct AllocationCountingTests {
     @Test(.enabled(if: allocationsAreCounted))
     func `an array is counted, arithmetic is not`() {

@@ -5,7 +5,6 @@ import Testing
 
 /// Layout without end, and layout that only seemed to be complete.
 @MainActor struct EndlessLayoutTests {
-    /// The view requests layout in its own layout.
     private final class Restless: UIView {
         private(set) var layouts = 0
         override func layoutSubviews() {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// For test code that leaves the main actor, the compiler would only give a warning, so these tests check the source
-/// text.
+/// These tests check the source text, because the compiler would only warn about test code that leaves the main actor.
 struct IsolationTests {
     /// Open classes and public protocols on the main actor, with the attributes in their lines.
     private func isolated() throws -> [(place: String, attributes: Substring)] {

@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// One frame of a keyboard animation costs exactly one new constant above the solver.
+/// One frame of a keyboard animation passes exactly one new constant to the solver.
 @MainActor struct KeyboardFrameWorkTests {
     typealias Content = KeyboardScreen.Content
     typealias AvoidanceWay = KeyboardScreen.AvoidanceWay
@@ -16,9 +16,9 @@ import Testing
         return screen
     }
 
-    /// A second, equal screen (the twin) only passes the new constant to its solver.
+    /// A second, equal screen only passes the new constant to its solver.
     ///
-    /// The difference of the allocations is the cost of the code above the solver.
+    /// The code above the solver costs the difference of the two counts of allocations.
     @Test(arguments: Content.allCases, AvoidanceWay.allCases)
     func `a frame gives the solver one constant and allocates nothing`(content: Content, way: AvoidanceWay) throws {
         let screen = warmedUp(content, way), twin = warmedUp(content, way)

@@ -138,7 +138,7 @@ import Testing
             table.dataSource = source
             screen.view.addSubview(table)
             screen.window.layoutIfNeeded()
-            // A search from the top would take longest for an offset near the end.
+            // The offset is near the end, where a search from the top would take longest.
             table.contentOffset.y = CGFloat(44 * count) - 600
             screen.window.layoutIfNeeded()
             looks.append(screen.work { table.contentOffset.y += 44 }.rows)

@@ -12,7 +12,7 @@ import Testing
         #expect(least(views) { $0.heightAnchor.constraint(equalToConstant: 9) } <= 88)
     }
 
-    /// Other equal objects may occupy larger blocks that happened to be free, so the smallest object counts.
+    /// Returns the smallest object's size, because an object may occupy a larger block that happened to be free.
     private func least(_ views: [UIView], _ object: (UIView) -> AnyObject) -> Int {
         let objects = views.map(object)
         return objects.map(Allocations.size(of:)).min() ?? .max

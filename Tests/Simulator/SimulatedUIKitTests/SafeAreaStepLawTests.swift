@@ -3,9 +3,8 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// If Auto Layout moves a view in several steps, the safe area of inner views is the same in the end.
+/// The safe area of inner views does not depend on the steps in which Auto Layout moves a view.
 @MainActor struct SafeAreaStepLawTests {
-    /// The view remembers its last reported insets.
     private final class Listener: UIView {
         private(set) var told = UIEdgeInsets.zero
         override func safeAreaInsetsDidChange() { told = safeAreaInsets }

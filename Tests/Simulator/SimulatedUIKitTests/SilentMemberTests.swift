@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The compiler's index tells which properties only store their value, so the tests need no list.
+/// The tests find properties that only store their value.
+///
+/// The compiler's index tells which properties these are, so the tests need no list.
 @Suite(.enabled(if: CompilerIndex.tellsOfSources, "The build has no index: add --enable-index-store."))
 struct SilentMemberTests {
     private func members(readBelow path: String) throws -> SilentMembers {

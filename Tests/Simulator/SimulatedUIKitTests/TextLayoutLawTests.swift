@@ -19,8 +19,8 @@ struct TextLayoutLawTests {
                         let plain = TextMeasure.size(of: text, font: font, width: width, maximumLines: most)
                         let styled = NSAttributedString(string: text, attributes: [.font: font])
                         let size = TextLayout(StyledText(styled), width: width, maximumLines: most).size
-                        // The width 0 means unlimited, and plain text is then one line. Only labels use the width 0,
-                        // always with a limit of one line. So a text with line breaks needs this limit.
+                        // A width of 0 means unlimited, and plain text is then one line. Labels use this width only
+                        // with a limit of one line. So a text with line breaks is compared only with that limit.
                         if width > 0 || most == 1 || !text.contains("\n") {
                             #expect(size == plain, "\(text) \(font.pointSize) \(width) \(most)")
                         }
@@ -30,7 +30,7 @@ struct TextLayoutLawTests {
         }
     }
 
-    /// The slowest and plainest method tries a break at each space in turn.
+    /// The expected lines come from the slowest and plainest method, which tries a break at each space in turn.
     @Test func `D40 plain text breaks where the next word would not fit`() {
         var generator = SeededGenerator(seed: 40)
         for _ in 0..<2000 {

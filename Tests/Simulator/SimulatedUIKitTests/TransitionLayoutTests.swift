@@ -62,7 +62,7 @@ import Testing
         return (box, { stack.popViewController(animated: true) })
     }
 
-    /// One drawn frame every 50 milliseconds.
+    /// Returns the drawn frames, one every 50 milliseconds.
     private func places(of controller: BoxController, on phone: SimulatedPhone) -> [CGRect] {
         let places = (0..<6).map { _ in
             phone.advance(by: 0.05)

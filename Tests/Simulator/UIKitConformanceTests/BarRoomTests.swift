@@ -3,7 +3,7 @@ import UIKit
 
 /// The room that bars leave for the content, and the properties that change this room.
 @MainActor struct BarRoomTests {
-    /// On this device, in the window's coordinates, in points.
+    /// The navigation bar's lower edge on this device, in the window's coordinates, in points.
     private func barBottom(_ navigation: UINavigationController) -> CGFloat { navigation.navigationBar.frame.maxY }
 
     @Test(arguments: [UIRectEdge.all, [], .top, .bottom])

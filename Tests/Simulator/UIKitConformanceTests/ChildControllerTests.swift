@@ -4,7 +4,7 @@ import UIKit
 @MainActor struct ChildControllerTests {
     private let log = Log()
 
-    /// The parent has appeared, and the child is outside.
+    /// Shows the parent; the child controller is not yet in the parent.
     private func setUp(_ parent: UIViewController) -> (Host, LoggingController) {
         let host = Host(), child = LoggingController("child", log)
         host.show(parent)
@@ -78,7 +78,6 @@ import UIKit
         #expect(log.entries(about: "ppear").isEmpty)
     }
 
-    /// The container itself sends the appearance callbacks to its children.
     private final class Container: UIViewController {
         override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }

@@ -22,7 +22,6 @@ import UIKit
         }
     }
 
-    /// The report names the broken constraint.
     private func broken(_ report: String) -> Substring? {
         report.range(of: "Will attempt to recover by breaking constraint").map { report[$0.upperBound...] }
     }
@@ -37,7 +36,6 @@ import UIKit
         #expect(it.host.conflictLog.count == 1)
         #expect(report.contains("first") && report.contains("second"))
         #expect(first.isActive && second.isActive && it.view.constraints == [first, second])
-        // Later layouts add no report.
         it.root.setNeedsLayout()
         it.host.endTurn()
         it.root.addSubview(UIView())

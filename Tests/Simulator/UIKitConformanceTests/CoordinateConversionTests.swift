@@ -17,7 +17,7 @@ import UIKit
 
     @Test func `A9 conversion goes by way of the root, and from inverts to`() {
         let (root, left, right) = makeTree()
-        // 500 − 200 + 100 = 400 down, 20 + 10 across.
+        // The vertical distance is 500 − 200 + 100 = 400, and the horizontal distance is 20 + 10.
         #expect(left.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 31, y: 402))
         // The view that is scaled to twice its size spans (150, −10) to (350, 190).
         #expect(right.convert(CGPoint.zero, to: root) == CGPoint(x: 150, y: -10))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// An exactly computable geometric value is equal to the last bit.
+/// If a geometric value can be computed exactly, UIKit gives this value to the last bit.
 @MainActor struct ExactGeometryTests {
     private let scales: [CGFloat] = [0.1, 0.25, 0.5, 0.7, 0.9, 0.95, 1.1, 1.3, 2, 3]
     private let frames: [CGRect] = [0, 7, 100, -50].flatMap { x in

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// The delegate records its calls and gives prepared answers.
 final class FieldDelegate: NSObject, UITextFieldDelegate {
     var log = Log()
     var mayBegin = true
@@ -62,7 +61,6 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
         }
     }
 
-    /// A view that agrees to become first responder.
     private final class Willing: UIView {
         var mayResign = true
         override var canBecomeFirstResponder: Bool { true }

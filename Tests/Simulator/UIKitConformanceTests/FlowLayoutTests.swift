@@ -130,7 +130,6 @@ import UIKit
         #expect(layout.shouldInvalidateLayout(forBoundsChange: rect(0, 0, 214, 400)))
     }
 
-    /// The items form a stair.
     private final class Stair: UICollectionViewLayout {
         var prepared = 0, widths: [CGFloat] = []
 

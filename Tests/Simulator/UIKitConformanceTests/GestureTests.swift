@@ -164,7 +164,7 @@ import UIKit
         #expect(bench.log.entries == ["root receive?", "root begin?"])
     }
 
-    /// A library can dismiss the keyboard in this way without a selector.
+    /// Ends editing from a gesture's delegate, as a library can do without a selector.
     private final class EndsEditing: NSObject, UIGestureRecognizerDelegate {
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
             gestureRecognizer.view?.endEditing(false)

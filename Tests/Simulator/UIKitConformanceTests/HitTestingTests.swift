@@ -69,7 +69,6 @@ import UIKit
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
     }
 
-    /// The window lets touches through its empty areas.
     private final class Overlay: UIWindow {
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
             let hit = super.hitTest(point, with: event)

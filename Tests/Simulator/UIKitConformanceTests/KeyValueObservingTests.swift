@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Foundation's `observe` on those UIKit properties that code observes in practice.
+/// Foundation's `observe` works on the UIKit properties that apps observe in practice.
 @MainActor struct KeyValueObservingTests {
     final class Tally: @unchecked Sendable { var count = 0 }
     final class OwnScrollView: UIScrollView {}

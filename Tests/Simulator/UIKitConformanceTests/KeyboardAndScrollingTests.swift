@@ -2,7 +2,9 @@ import Testing
 import UIKit
 
 @MainActor struct KeyboardAndScrollingTests {
-    /// 1200 points of content and a field at (16, 600, 358, 34), on the phone whose keyboard is 336 high.
+    /// A form with 1200 points of content and a field at (16, 600, 358, 34).
+    ///
+    /// The phone's keyboard is 336 points high.
     @MainActor private struct Form {
         let host: Host
         let scrollView = UIScrollView()
@@ -39,7 +41,6 @@ import UIKit
         #expect(form.host.keyboardTop == nil && form.scrollView.safeAreaInsets == before)
     }
 
-    /// The fifth row has a field.
     private final class Table: UITableViewController {
         let field = UITextField(frame: rect(16, 5, 200, 34))
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }

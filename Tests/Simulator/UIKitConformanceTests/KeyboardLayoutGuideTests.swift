@@ -311,8 +311,9 @@ import UIKit
     }
 }
 
-/// Two constraints without an effect for each edge of the guide: one is active near the edge, the other away from the
-/// edge.
+/// Two constraints without an effect for each edge of the guide.
+///
+/// One constraint is active while the guide is near the edge, and the other while the guide is away from the edge.
 @MainActor
 private final class Tracked {
     let guide: UIKeyboardLayoutGuide
@@ -333,7 +334,7 @@ private final class Tracked {
         }
     }
 
-    /// First the constraints near an edge, then the constraints away from an edge.
+    /// The names of the active constraints, first those near an edge.
     var active: [String] {
         near.filter(\.value.isActive).keys.sorted().map { "near \($0)" }
             + away.filter(\.value.isActive).keys.sorted().map { "away \($0)" }

@@ -4,7 +4,7 @@ import UIKit
 @MainActor struct KeyframeAnimationTests {
     private static let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
-    /// Down in the first half of a second, and back in the following quarter of a second.
+    /// Moves the view down in half a second, and back in the next quarter of a second.
     private func run(
         _ bench: AnimationBench, _ options: UIView.KeyframeAnimationOptions, _ end: @escaping @Sendable () -> Void = {}
     ) {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Constraints leave the views room, or the room is too small.
+/// Constraints that leave the views too much room or too little room.
 @MainActor struct LooseLayoutTests {
     private func makeView(in root: UIView) -> UIView {
         let view = UIView()

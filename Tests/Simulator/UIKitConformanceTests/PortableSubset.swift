@@ -77,7 +77,7 @@ private class IsolatedController: UIViewController, UITextFieldDelegate, UITextV
 }
 
 extension UIAction {
-    /// As if a person had used the control.
+    /// Performs the action as if a person had used the control.
     fileprivate func performPrimaryUse(on control: UIControl) {
         control.addAction(self, for: .primaryActionTriggered)
         control.sendActions(for: .primaryActionTriggered)
@@ -109,10 +109,9 @@ extension UIAction {
         #expect(Anywhere.makeLayer().width == 10)
     }
 
-    /// According to Apple's current reference, the keys of a notification's user info can be used from anywhere too,
-    /// but older SDKs do not allow this.
+    /// KeyAccessTests covers the keys of a notification's user info.
     ///
-    /// KeyAccessTests covers these keys.
+    /// Apple's current reference allows their use from anywhere too, but older SDKs do not.
     @Test func `I4 notification names can be used from anywhere`() async {
         let names = await Task.detached { Anywhere.names() + [UIWindow.didBecomeKeyNotification] }.value
         #expect(names.first?.rawValue == "UIKeyboardWillShowNotification")

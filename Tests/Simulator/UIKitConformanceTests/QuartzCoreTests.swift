@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// A file may import only QuartzCore.
+/// This file imports only QuartzCore, as a file of an app may do.
 struct QuartzCoreTests {
     @Test func `I23 Core Animation's names come with QuartzCore`() {
         let layer = CALayer(), shape = CAShapeLayer()

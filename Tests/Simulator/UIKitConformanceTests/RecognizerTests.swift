@@ -3,9 +3,8 @@ import UIKit
 
 /// The states of gesture recognizers under a finger.
 ///
-/// Targets would need selectors, so subclasses observe the recognizers.
+/// The tests observe the recognizers by subclasses, because targets would need selectors.
 @MainActor struct RecognizerTests {
-    /// The state changes when the touch begins, moves and ends.
     private final class Press: UIGestureRecognizer {
         let log: Log, word: String
         init(_ word: String, _ log: Log) {
@@ -33,7 +32,6 @@ import UIKit
         }
     }
 
-    /// The delegate lets every gesture begin.
     private final class Watcher: NSObject, UIGestureRecognizerDelegate {
         var found: [String] = [], together = false, waiting: UIGestureRecognizer?
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -1,14 +1,16 @@
 import Testing
 import UIKit
 
-/// A stack view lays out its views like the constraints that define a stack, which the tests write by hand.
+/// A stack view gives the same layout as the constraints that define a stack.
+///
+/// The tests write these constraints by hand.
 @MainActor struct StackLawTests {
     struct Use: Sendable {
         var axis = NSLayoutConstraint.Axis.horizontal
         var distribution = UIStackView.Distribution.fill, alignment = UIStackView.Alignment.fill
         var hasMargins = false, measuresBaselines = false
         var hidden: Set<Int> = []
-        /// Along the stack's axis; nil if the views determine the length.
+        /// The stack's length along its axis; nil if the views determine the length.
         var length: CGFloat?
 
         var text: String {
@@ -55,7 +57,7 @@ import UIKit
         (isRow ? view.heightAnchor : view.widthAnchor).constraint(equalToConstant: 190).isActive = true
     }
 
-    /// Nil for the same layout as by the defining constraints.
+    /// Returns the difference from the layout by the defining constraints; nil for the same layout.
     private func difference(_ use: Use) -> String? {
         let root = UIView(frame: rect(0, 0, 900, 900)), labels = makeLabels(), twins = makeLabels()
         let stack = UIStackView(arrangedSubviews: labels), twin = UIView()

@@ -103,7 +103,6 @@ import UIKit
         #expect(stack.arrangedSubviews == [boxes[1], third, boxes[0]] && stack.subviews.count == 3)
     }
 
-    /// Three views in a row.
     private func frames(_ distribution: UIStackView.Distribution, width: CGFloat, spacing: CGFloat = 0) -> [CGRect] {
         // The pixels of this phone decide how widths are rounded.
         let host = Host()

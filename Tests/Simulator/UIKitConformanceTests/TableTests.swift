@@ -107,7 +107,6 @@ import UIKit
         #expect(table.cellForRow(at: bench.path(0)) == nil && table.visibleCells.count == 10)
     }
 
-    /// The table records how often UIKit asks for the number of rows.
     private final class Rows: UITableViewController {
         var counts = 0
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -162,7 +162,6 @@ import UIKit
     }
 }
 
-/// The cell remembers its first bounds.
 private final class SizedCell: UICollectionViewCell {
     private(set) var first = CGRect.zero
 

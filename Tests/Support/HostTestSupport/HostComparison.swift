@@ -7,10 +7,12 @@ public struct HostComparison: @MainActor CustomStringConvertible {
     public let plays: Int
     /// The plays with different findings at rest, each with all differences.
     public let atRest: [String]
-    /// The plays that differ only in findings of other rules.
+    /// The plays whose findings differ only in rules about movement.
     public let moving: [String]
 
-    /// Whether the findings at rest are equal in all plays, and other findings differ in at most one of fifty plays.
+    /// Whether the two hosts differ in only a few plays.
+    ///
+    /// The findings at rest have to be equal in all plays. Other findings may differ in one of fifty plays.
     public var isWithinTheLaw: Bool { plays > 0 && atRest.isEmpty && moving.count * 50 <= plays }
 
     /// The number of plays, followed by the differences.

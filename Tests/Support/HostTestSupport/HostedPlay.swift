@@ -5,7 +5,9 @@ import Scenarios
 import UIKit
 public import Walk
 
-/// A screen with one avoidance, usage, orientation, device and version of iOS, for hosts of several kinds.
+/// A screen that several kinds of host can play.
+///
+/// The play has one avoidance, usage, orientation, device and version of iOS.
 @MainActor
 public struct HostedPlay: CustomStringConvertible {
     /// The screen.
@@ -37,15 +39,17 @@ public struct HostedPlay: CustomStringConvertible {
         "\(screen.name) (\(avoidance.rawValue)), \(usage.rawValue), \(device), \(orientation.rawValue)"
     }
 
-    /// Rules that need values that a live host cannot read, or seconds of real time.
+    /// The rules that a live host cannot judge.
+    ///
+    /// These rules need values that a live host cannot read, or seconds of real time.
     public nonisolated static let leftOut: Set<Rule.ID> = [
         .layoutPasses, .underHardware, .underHardwareAtRest, .neverSettles
     ]
 
     /// Returns the usage and orientation for an index.
     ///
-    /// Five successive indices contain each usage once. Of three such groups, the first two are in portrait, and the
-    /// third is in landscape.
+    /// Each group of five successive indices contains each usage once. Of three successive groups, the first two are in
+    /// portrait, and the third is in landscape.
     public static func circumstance(_ index: Int) -> (usage: Usage, orientation: ScreenOrientation) {
         let usages: [Usage] = [.typing, .again, .turning, .restless, .onward]
         return (usages[index % usages.count], index / usages.count % 3 == 2 ? .landscape : .portrait)
@@ -78,7 +82,8 @@ public struct HostedPlay: CustomStringConvertible {
     ) throws -> any AuditHost {
         let phone = SimulatedPhone(
             try Device.named(device), orientation: orientation, systemVersion: iOS)
-        // In the run without a keyboard (the twin), a stand-in keyboard has height 0, or the system's keyboard is off.
+        // The twin is the same play without a keyboard. In the twin, a stand-in keyboard has the height 0, and the
+        // system's keyboard is off.
         phone.keyboard.behavior.isAbsent = isTwin && height == nil
         prepare(phone)
         return LiveHost.make(
@@ -104,7 +109,7 @@ public struct HostedPlay: CustomStringConvertible {
 
     /// The rule and the subject of each finding.
     ///
-    /// A removed field has also lost its text, and perhaps its name, so the subject of its finding is left out.
+    /// The text leaves out the subject of a removed field, because the field has lost its text and perhaps its name.
     private static func statements(of run: AuditRun) -> Set<String> {
         Set(
             run.findings.filter { !leftOut.contains($0.rule) }.map {

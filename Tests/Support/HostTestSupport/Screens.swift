@@ -10,7 +10,7 @@ public enum Screens {
     /// The size of an iPad's screen, in points.
     public static let pad = CGSize(width: 834, height: 1194)
 
-    /// No known device has a screen of this size.
+    /// An error for a size that no known device's screen has.
     public struct Unknown: Error {
         /// The size, in points.
         public let size: CGSize

@@ -1,5 +1,7 @@
 public import UIKit
 
+// Rounding for comparisons.
+//
 // Positions from conversions are compared after rounding to a millionth of a point. Restored numbers are compared to
 // the last bit.
 

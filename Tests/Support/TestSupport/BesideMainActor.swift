@@ -2,11 +2,11 @@ public import Testing
 
 /// Makes a suite wait until the tests on the main actor have begun.
 ///
-/// The main actor's tests are the longest work of a test run, because they run one after the other. Without this trait,
-/// the other cores would have to wait for them. A suite has the trait if its tests take long outside the main actor, or
-/// wait for other processes.
+/// The main actor's tests run one after the other, so they take longest of all. They have to begin first; otherwise the
+/// other cores wait for them at the end. The trait is for suites whose tests take long outside the main actor, or wait
+/// for other processes.
 public struct BesideMainActor: SuiteTrait, TestScoping {
-    /// Each turn brings the tests on the main actor one step closer to their start.
+    /// The number of turns to wait; each turn brings the tests on the main actor closer to their start.
     private static let turns = 16
 
     /// Runs the suite after the tests of the main actor have been queued.

@@ -11,7 +11,9 @@ public enum LawSearch {
     private static let night =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
 
-    /// Returns the shortest sequence that breaks a law, as text with the failure, or nil.
+    /// Returns the shortest sequence that breaks a law, as text with the failure.
+    ///
+    /// The result is nil if no sequence breaks the law.
     ///
     /// - Parameters:
     ///   - making: makes the next sequence.

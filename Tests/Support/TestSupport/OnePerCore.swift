@@ -1,13 +1,13 @@
 import Foundation
 public import Testing
 
-/// Limits a test's cases that run at the same time to the number of the machine's cores.
+/// Runs at most as many cases of a test at the same time as the machine has cores.
 ///
-/// Each case starts a process. With this limit, a run that is cut short has finished most of the cases that have begun.
+/// Each case starts a process. If a run is cut short, most of the cases that have begun are finished.
 public struct OnePerCore: TestTrait, TestScoping {
     private let cores = Cores()
 
-    /// Runs the case once a core is free, in the order of arrival.
+    /// Runs the case as soon as a core is free; cases that came first run first.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -23,7 +23,7 @@ public struct OnePerCore: TestTrait, TestScoping {
 }
 
 extension Trait where Self == OnePerCore {
-    /// Limits a test's cases that run at the same time to the number of the machine's cores.
+    /// Runs at most as many cases of a test at the same time as the machine has cores.
     public static var onePerCore: Self { Self() }
 }
 

@@ -27,8 +27,9 @@ public enum PackageFolder {
         Set(try text(of: "Docs/UIKitRules.md").matches(of: /(?m)^\| ([A-Z]\d+) \|/).map { String($0.output.1) })
     }
 
-    /// Returns the text of a generated file, or an empty text without the file; `TIDELINE_REGENERATE` writes the file
-    /// first.
+    /// Returns the text of a generated file, or an empty text if the file does not exist.
+    ///
+    /// If `TIDELINE_REGENERATE` is set, the file is written first.
     public static func regenerated(_ path: String, as text: String) throws -> String {
         try write(text, to: path)
         return (try? Self.text(of: path)) ?? ""

@@ -18,13 +18,13 @@ public enum RecordedLogs {
             .map { ($0.deletingPathExtension().lastPathComponent, try Data(contentsOf: $0)) }
     }
 
-    /// The height that the keyboard covers at the screen's bottom after each notification, in points, taken from the
-    /// logs by hand.
+    /// The height that the keyboard covers at the screen's bottom after each notification, in points.
     ///
-    /// The height is that of the screen less the end frame's y, and 0 if the frame begins at the bottom edge or below.
-    /// Without an end frame the height stays the same. Two kinds of frame cover nothing although they overlap the
-    /// screen: a landscape frame of iOS 5, which is a narrow column because it was not rotated, and a bar at the upper
-    /// edge.
+    /// The heights were taken from the logs by hand. The height is the screen's height less the end frame's y. The
+    /// height is 0 if the frame begins at the bottom edge or below. Without an end frame the height stays the same.
+    ///
+    /// Two kinds of frame cover nothing although they overlap the screen. One is a landscape frame of iOS 5, which is a
+    /// narrow column because it was not rotated. The other is a bar at the upper edge.
     public static let covered: [String: [Double]] = [
         "ios26-heights-vs-ios18": [336, 345],
         "ios7-navigation-pop-duration-0_35": [0],

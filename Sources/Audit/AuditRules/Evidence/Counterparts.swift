@@ -1,6 +1,8 @@
 import SceneModel
 
-/// Finds the views of a snapshot in an earlier one, first at the same index among their siblings.
+/// Finds the views of a snapshot in an earlier snapshot.
+///
+/// The search begins at the same index among the siblings.
 struct Counterparts {
     private let root: SceneNode
     private lazy var nodes = Dictionary(root.flattened.map { ($0.id, $0) }, uniquingKeysWith: { known, _ in known })

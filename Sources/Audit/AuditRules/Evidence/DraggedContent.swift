@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// The content of scroll views while a finger hides the keyboard by dragging.
+/// The views in scroll views while a finger drags the keyboard down.
 ///
-/// When the finger is lifted, the system moves the content to its position at rest.
+/// When the finger is lifted, the system moves these views to their positions at rest.
 struct DraggedContent {
     private var ids: Set<Int> = []
 

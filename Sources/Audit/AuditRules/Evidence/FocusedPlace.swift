@@ -5,7 +5,7 @@ import SceneModel
 /// The focused view in a snapshot, and the distance that a person may have to scroll to see the view.
 struct FocusedPlace {
     let node: SceneNode
-    /// Zero if the view has to be visible without scrolling.
+    /// The distance that a person may have to scroll, or zero if the view has to be visible without scrolling.
     let travel: ScrollTravel
 
     /// Nil if the focused view is hidden or missing.
@@ -19,8 +19,8 @@ struct FocusedPlace {
         }
         guard !node.isHidden else { return nil }
         self.node = node
-        // A text view that is higher than its space scrolls to its caret at the first typed letter. A person can scroll
-        // a focused view back after scrolling it away.
+        // A person may have to scroll in two cases. A text view that is higher than its space scrolls to its caret only
+        // at the next typed letter. A person who has scrolled the focused view away can scroll it back.
         let room = node.clipInScreen?.height ?? snapshot.screen.size.height
         let isTall = node.frameInScreen.height > room && node.isTextViewWithCaret(in: snapshot)
         let isLeft = snapshots.personHasScrolled(sinceFocusAt: index)

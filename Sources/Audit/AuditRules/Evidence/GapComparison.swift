@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// Compares a view's gap above a docked keyboard with the view's gap before the keyboard came.
+/// Compares the gap between a view and a docked keyboard with the gap below the view before the keyboard came.
 ///
-/// The earlier gap is below the view, down to the bottom edge of the screen or of a safe area.
+/// The earlier gap reaches from the view down to the bottom edge of the screen or of a safe area.
 struct GapComparison {
     private struct Stand {
         var node: SceneNode
@@ -17,7 +17,7 @@ struct GapComparison {
     private let root, rootBefore: SceneNode
     private let keyboard: CGRect
 
-    /// Nil for a hidden, undocked or moving keyboard, or if no earlier snapshot is at rest.
+    /// The result is nil if the keyboard is hidden, undocked or moving, or if no earlier snapshot is at rest.
     init?(at index: Int, of snapshots: [SceneSnapshot]) {
         let snapshot = snapshots[index]
         guard snapshot.isSettled, snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame,
@@ -29,9 +29,11 @@ struct GapComparison {
         rootBefore = snapshots[first].root
     }
 
-    /// Returns the views that moved up, each with the excess of its gap, in points.
+    /// Returns the views that moved up too far.
     ///
-    /// - Parameter least: the smallest reported excess, in points.
+    /// The value `gap` tells by how many points the gap above the keyboard is larger than the earlier gap.
+    ///
+    /// - Parameter least: the smallest reported value, in points.
     func gaps(
         from least: Double, of isWanted: (SceneNode) -> Bool
     ) -> [(node: SceneNode, gap: Double)] {
@@ -47,12 +49,14 @@ struct GapComparison {
         return found
     }
 
-    /// Returns the distance from the keyboard's top down to an edge below the view, in points.
+    /// Returns the distance from the keyboard's top down to the bottom edge on which the view stood, in points.
     ///
-    /// The edge is the bottom of the screen or of a safe area, before the keyboard came.
+    /// Before the keyboard came, the view stood on the bottom edge of the screen or of a safe area.
     func reach(for node: SceneNode) -> Double { stand(of: node.id).map { Double($0.bottom - keyboard.minY) } ?? 0 }
 
-    /// Each view comes with the excess of its gap, in points.
+    /// Returns the scroll views whose content ends too far above the keyboard.
+    ///
+    /// The value `gap` tells by how many points the gap is too large.
     func lostEnds() -> [(node: SceneNode, gap: Double)] {
         var found: [(node: SceneNode, gap: Double)] = []
         for node in root.unscrolled(where: { $0.geometry.scrolls && !$0.isHidden && $0.isLongerThanItsView }) {
@@ -75,7 +79,7 @@ struct GapComparison {
 
     /// Returns the distance by which the growing input moves a view up, in points.
     ///
-    /// The distance comes from the run without a keyboard, where the keyboard cannot be the cause.
+    /// The method measures the distance in the run with a hidden keyboard. There the keyboard cannot be the cause.
     func growth(of node: SceneNode, in twin: Twin?) -> Double {
         guard let twin, let focus = snapshots[index].focusedNodeID, let before = rootBefore.node(withID: focus),
             let now = root.node(withID: focus), now.frameInScreen.height > before.frameInScreen.height
@@ -85,7 +89,7 @@ struct GapComparison {
 
     /// Returns the distance by which UIKit has raised the sheet around a view, in points, 0 or more.
     ///
-    /// Every subview of the window in front of its first subview counts as a sheet.
+    /// Every subview of the window except the first one counts as a sheet.
     func lift(ofSheetAround node: SceneNode) -> Double {
         guard let sheet = root.children.dropFirst().last(where: { $0.node(withID: node.id) != nil }),
             let before = rootBefore.node(withID: sheet.id), sheet.geometry.transform == before.geometry.transform

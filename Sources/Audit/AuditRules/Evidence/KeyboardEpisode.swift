@@ -4,13 +4,15 @@ import SceneModel
 
 /// An appearance of a docked keyboard, with the snapshots at rest before and after.
 struct KeyboardEpisode {
-    /// A screen may scroll the typed text and this margin around it into sight, in points.
+    /// The margin around the typed text, in points.
+    ///
+    /// A screen may scroll so far that this margin is in sight too.
     static let roomAroundTyping: CGFloat = 44
 
     private let before, after: SceneSnapshot
     private let during: [SceneSnapshot]
 
-    /// Later movements may have other causes, so only the first snapshot at rest ends an episode.
+    /// The episode ends at the first snapshot at rest, because later movements may have other causes.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot]) {
         guard let last = snapshots[..<index].lastIndex(where: { $0.keyboard.state == .docked }),
             let rest = snapshots[..<last].lastIndex(where: \.isSettledWithoutKeyboard),
@@ -21,7 +23,7 @@ struct KeyboardEpisode {
         during = snapshots[rest...last].filter { $0.keyboard.state == .docked }
     }
 
-    /// Returns the wrong coordinate of a scroll view's offset with its error, or nil for a correct offset.
+    /// Returns the wrong coordinate of a scroll view's offset and its error, or nil if the offset is correct.
     func offsetDamage(of node: SceneNode) -> (name: String, amount: Double)? {
         let now = node.geometry.bounds.origin, legal = node.geometry.nearestLegalOffset(to: now)
         guard before.screen.size == after.screen.size, let old = Self.find(node.id, in: before)?.geometry else {
@@ -57,7 +59,10 @@ struct KeyboardEpisode {
             || during.contains { $0.screen.size != before.screen.size || hidesTyping(in: id, at: old, $0) }
     }
 
-    /// A snapshot during a movement has no safe areas, so the greater of both covered heights counts.
+    /// Returns whether the typed text would be out of sight at the scroll view's earlier offset.
+    ///
+    /// A snapshot during a movement has no safe areas. So the method uses the greater of the covered heights at the top
+    /// in the two snapshots.
     private func hidesTyping(in id: Int, at old: SceneNode.Geometry, _ snapshot: SceneSnapshot) -> Bool {
         guard let area = Self.find(id, in: snapshot), let focus = snapshot.focus,
             let typed = area.node(withID: focus.nodeID)

@@ -4,7 +4,10 @@ public import SceneModel
 
 /// The movements of the keyboard within a recording, and the views' delay behind them.
 public enum KeyboardMotion {
-    /// A movement of the keyboard, from rest or a new target frame to rest or the next target frame.
+    /// A movement of the keyboard.
+    ///
+    /// The movement begins at rest or when the target frame changes. The movement ends at rest or when the target frame
+    /// changes again.
     public struct Transition: Sendable, Equatable {
         /// The index of the first snapshot.
         public var first: Int
@@ -21,7 +24,9 @@ public enum KeyboardMotion {
     /// The distance that a view may always move in a frame, in points, even if the keyboard is slow.
     static let leeway = 10.0
 
-    /// At this fraction of its way per frame, a view needs five frames, so a person sees no jump.
+    /// The fraction of its whole movement that a view may complete in one frame.
+    ///
+    /// At this speed the view needs five frames, so a person sees no jump.
     static let smoothPart = 0.2
 
     /// Finds the keyboard's movements.
@@ -46,7 +51,9 @@ public enum KeyboardMotion {
         }
     }
 
-    /// Leaves out movements with a second announcement, during which views move on several curves.
+    /// Finds the movements that UIKit has announced only once.
+    ///
+    /// During a movement with a second announcement, views move on several curves.
     static func steadyTransitions(in snapshots: [SceneSnapshot]) -> [Transition] {
         let all = transitions(in: snapshots)
         func isReplaced(_ index: Int) -> Bool {
@@ -62,9 +69,13 @@ public enum KeyboardMotion {
         return all.indices.filter { !isReplaced($0) && !isReplaced($0 - 1) && isAnnouncedOnce(all[$0]) }.map { all[$0] }
     }
 
-    /// A view is judged if its bottom edge comes this close to the keyboard's highest top, in points.
+    /// The distance from the keyboard's highest top within which a view's bottom edge has to come, in points.
+    ///
+    /// Other views are not judged.
     private static let nearness: CGFloat = 8
 
+    /// Returns whether a view is so near to the keyboard that it has to move.
+    ///
     /// A view far above the keyboard may stay in place.
     static func isNear(_ nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]) -> Bool {
         let ends = [snapshots[transition.first], snapshots[transition.last]]
@@ -89,16 +100,18 @@ public enum KeyboardMotion {
 
     /// Returns the greatest distance of a view's bottom edge from its expected position, in points.
     ///
-    /// The view and the keyboard should complete equal fractions of their movements. The view's movement ends at its
-    /// next position at rest. The result is nil if a snapshot does not contain the view, or if the keyboard does not
-    /// move.
+    /// At each instant, the view should have completed the same fraction of its movement as the keyboard. The view's
+    /// movement ends at its next position at rest. The result is nil if a snapshot does not contain the view, or if the
+    /// keyboard does not move.
     public static func lag(
         of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]
     ) -> (points: Double, at: Double)? {
         lag(of: nodeID, during: transition, in: snapshots, beside: nil).map { ($0.points, $0.picture.time) }
     }
 
-    /// Subtracts the view's movement in the recording without a keyboard.
+    /// Returns the greatest distance of a view from its expected position.
+    ///
+    /// The method first subtracts the view's movement in the recording with a hidden keyboard.
     static func lag(
         of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot], beside twin: Twin?
     ) -> (points: Double, picture: SceneSnapshot)? {
@@ -137,14 +150,15 @@ public enum KeyboardMotion {
         return Double(node.frameInScreen.maxY) - (way?.bottom ?? 0)
     }
 
-    /// A few snapshots of a movement that include the greatest lag of any view.
+    /// A few snapshots of a movement, which are enough to find the greatest lag of any view.
     struct TellingPictures {
         private let progress: [Double]
         private let roots: [SceneNode]
         private let rest: SceneNode?
 
-        /// Picks only the first and the last snapshot of a stretch in which all views move in proportion to the
-        /// keyboard.
+        /// Picks the snapshots of a movement.
+        ///
+        /// While all views move in proportion to the keyboard, the first and the last snapshot are enough.
         init(of transition: Transition, in snapshots: [SceneSnapshot]) {
             rest = KeyboardMotion.rest(after: transition, in: snapshots).map { snapshots[$0].root }
             let transition = withoutChangeOfMind(transition, in: snapshots)

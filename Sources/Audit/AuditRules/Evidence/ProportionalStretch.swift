@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// Consecutive snapshots of a keyboard's movement in which every edge may move in proportion to the keyboard.
+/// Consecutive snapshots of a keyboard's movement, during which every edge may move in proportion to the keyboard.
 ///
-/// If all animations have the keyboard's timing, all edges complete equal fractions of their movements. The first and
-/// the last snapshot then determine the snapshots between them.
+/// If all animations have the keyboard's timing, all edges complete equal fractions of their movements. Then the first
+/// and the last snapshot determine all snapshots between the two.
 struct ProportionalStretch: Equatable {
     static let rounding = 1e-6
 
@@ -13,6 +13,8 @@ struct ProportionalStretch: Equatable {
     let last: Int
     let isProportional: Bool
 
+    /// Divides a movement into stretches.
+    ///
     /// Each stretch begins with the last snapshot of the previous stretch.
     static func all(of transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]) -> [ProportionalStretch] {
         var found: [ProportionalStretch] = []
@@ -32,7 +34,9 @@ struct ProportionalStretch: Equatable {
         return found
     }
 
-    /// The view that moves farthest decides, because all other views move less.
+    /// Whether no view jumps.
+    ///
+    /// The method checks the view that moves farthest, because all other views move less.
     func hasNoJump(in snapshots: [SceneSnapshot]) -> Bool {
         guard isProportional else { return false }
         let tops = snapshots[first...last].map { Double($0.keyboard.frameInScreen.minY) }
@@ -46,7 +50,7 @@ struct ProportionalStretch: Equatable {
 }
 
 extension SceneNode {
-    /// Nil if the views or their visibility differ.
+    /// Returns the greatest distance that a view inside moves, or nil if the views or their visibility differ.
     func farthestTravel(to other: SceneNode) -> Double? {
         if isSame(as: other) || isHidden && other.isHidden { return 0 }
         if isCarriedWhole(to: other) { return KeyboardMotion.travel(from: frameInScreen, to: other.frameInScreen) }
@@ -54,7 +58,7 @@ extension SceneNode {
         var farthest = KeyboardMotion.travel(from: frameInScreen, to: other.frameInScreen)
         for (before, after) in zip(children, other.children) {
             guard let inside = before.farthestTravel(to: after) else { return nil }
-            // NaN marks an unknown distance, so it replaces any number.
+            // NaN means an unknown distance, so the result is NaN as soon as one distance is NaN.
             farthest = inside > farthest || inside.isNaN ? inside : farthest
         }
         return farthest

@@ -5,8 +5,8 @@ import SceneModel
 extension SceneNode {
     /// Returns the rectangle that a person reads or uses, in the screen's coordinates, in points.
     ///
-    /// For a label this rectangle surrounds the text. A view across the screen also counts only its text, because a
-    /// person can tap elsewhere in the view. The result is nil for a view that is neither a label nor made for taps.
+    /// For a label, the rectangle surrounds the text. If a view for taps is as wide as the screen, only its text
+    /// counts, because a person can tap elsewhere in the view. The result is nil for any other kind of view.
     ///
     /// - Parameter tolerance: the inaccuracy of a rectangle, in points.
     func usedFrame(across screen: CGSize, tolerance: CGFloat) -> CGRect? {
@@ -15,7 +15,7 @@ extension SceneNode {
         switch kind {
         case .label: return textFrame
         case .textView:
-            // The text scrolls within the insets, so it uses only the area between them.
+            // The text scrolls within the insets, so a person reads only the area inside the insets.
             let inset = geometry.adjustedContentInset, aside = spans ? textInset : 0
             guard inset.count == 4, inset.allSatisfy(\.isFinite) else {
                 return frameInScreen.less(top: 0, left: aside, bottom: 0, right: aside)
@@ -28,8 +28,9 @@ extension SceneNode {
         }
     }
 
-    /// Returns the corner radius of the rectangle from ``usedFrame(across:tolerance:)``, in points; 0 for the rectangle
-    /// of a text.
+    /// Returns the corner radius of the rectangle from ``usedFrame(across:tolerance:)``, in points.
+    ///
+    /// The radius is 0 if the rectangle surrounds only a text.
     func inkRadius(in used: CGRect) -> CGFloat {
         guard used == frameInScreen, appearance.cornerRadius.isFinite else { return 0 }
         return max(0, min(CGFloat(appearance.cornerRadius), used.width / 2, used.height / 2))

@@ -5,10 +5,11 @@ import SceneModel
 extension SceneNode.Geometry {
     /// Returns the names of the values that differ, with their differences.
     ///
-    /// Zeros of different sign are equal. A scroll view's offset is left out, because it has other causes than the
-    /// keyboard.
+    /// Zeros of different sign are equal. The method leaves out the offset of a scroll view, because an offset may
+    /// change without the keyboard.
     ///
-    /// - Parameter ignoringPlace: whether to leave out bounds, center and the safe area that depends on them.
+    /// - Parameter ignoringPlace: whether to leave out the bounds, the center, and the safe area, which depends on
+    ///   them.
     func differences(
         from other: SceneNode.Geometry, ignoringPlace: Bool = false
     ) -> [(name: String, amount: Double)] {

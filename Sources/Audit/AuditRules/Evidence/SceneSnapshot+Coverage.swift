@@ -13,7 +13,9 @@ extension SceneSnapshot {
         keyboard.frameInScreen.common(with: screenBounds)
     }
 
-    /// An undocked keyboard needs no room, so it counts like a hidden keyboard.
+    /// Whether everything is at rest and no keyboard is docked.
+    ///
+    /// An undocked keyboard needs no room.
     var isSettledWithoutKeyboard: Bool {
         isSettled && (keyboard.state == .undocked || keyboard.state == .hidden && visibleKeyboardFrame == nil)
     }
@@ -22,16 +24,23 @@ extension SceneSnapshot {
         focusedPath.map { path in path.reversed().reduce(root) { $0.children[$1] } }
     }
 
-    /// The keyboard may cover a part of a text view, but its caret has to stay visible.
+    /// The caret of a focused text view.
+    ///
+    /// The keyboard may cover a part of a text view, but the caret has to stay visible.
     var caretOfTextView: CGRect? { focusedNode?.kind == .textView ? focus?.caretInScreen : nil }
 
-    /// The next typed letter scrolls the caret back into its text view.
+    /// Whether the caret is scrolled out of its text view.
+    ///
+    /// The next typed letter scrolls the caret back.
     var caretIsScrolledAway: Bool {
         guard let caret = caretOfTextView, let view = focusedNode?.frameInScreen else { return false }
         return caret.maxY <= view.minY || caret.minY >= view.maxY
     }
 
-    /// Heights below half a pixel count as 0, and so does an undocked keyboard, which a person can drag away.
+    /// Returns the height of a frame that the keyboard covers, in points.
+    ///
+    /// A height below half a pixel counts as 0. An undocked keyboard covers nothing, because a person can drag the
+    /// keyboard away.
     func coveredHeight(of frame: CGRect) -> Double {
         guard keyboard.state != .undocked, let keyboard = visibleKeyboardFrame,
             let covered = frame.common(with: keyboard)
@@ -41,7 +50,7 @@ extension SceneSnapshot {
 }
 
 extension [SceneSnapshot] {
-    /// Leaves out snapshots with another screen size.
+    /// Returns the index of the last earlier snapshot at rest without a keyboard, with the same screen size.
     func restWithoutKeyboard(before index: Int) -> Int? {
         let now = self[index]
         return self[..<index].lastIndex {
@@ -49,7 +58,9 @@ extension [SceneSnapshot] {
         }
     }
 
-    /// Dragged content is at the position where the person left it.
+    /// Returns whether a person has scrolled since the focused view got the focus.
+    ///
+    /// The scrolled content stays where the person left it.
     func personHasScrolled(sinceFocusAt index: Int) -> Bool {
         guard let focus = self[index].focusedNodeID, let now = self[index].personalScrolls, now > 0 else {
             return false

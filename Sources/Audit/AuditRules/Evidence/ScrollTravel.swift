@@ -12,9 +12,9 @@ struct ScrollTravel {
 extension SceneNode {
     func travel(in travel: ScrollTravel) -> ScrollTravel { geometry.scrolls ? travel + geometry.travel : travel }
 
-    /// Parents come first.
+    /// Calls a closure with each node that has one of the traits, and with the superviews of these nodes.
     ///
-    /// The closure also receives superviews and perhaps other nodes.
+    /// Parents come first. The closure may also receive other nodes.
     func visit(
         _ traits: Traits, orID id: Int? = nil, _ travel: ScrollTravel = .none, _ body: (SceneNode, ScrollTravel) -> Void
     ) {

@@ -2,15 +2,17 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// The same run, recorded once more with a keyboard that stays hidden.
+/// The same run, played a second time with a keyboard that stays hidden.
 ///
-/// A movement in this recording therefore has another cause than the keyboard.
+/// If a view also moves in this recording, the keyboard is not the cause.
 struct Twin: Sendable {
     private let pictures: [SceneSnapshot]
 
     /// - Parameter pictures: one snapshot for each snapshot of the run, in their order.
     init(_ pictures: [SceneSnapshot]) { self.pictures = pictures }
 
+    /// Returns the matching view in the recording with a hidden keyboard.
+    ///
     /// - Parameters:
     ///   - root: the window in the run's snapshot.
     ///   - index: the index of this snapshot in the recording.
@@ -25,7 +27,7 @@ struct Twin: Sendable {
         return twin
     }
 
-    /// Zero if a snapshot does not contain the view.
+    /// Returns the movement of a view with a hidden keyboard, or zero if a snapshot does not contain the view.
     func travel(of id: Int, in root: SceneNode, from first: Int, to last: Int) -> (top: Double, bottom: Double) {
         guard pictures.indices.contains(first), let after = counterpart(of: id, in: root, at: last),
             let before = pictures[first].root.node(withID: after.id)
@@ -33,6 +35,8 @@ struct Twin: Sendable {
         return Self.travel(from: before.frameInScreen, to: after.frameInScreen)
     }
 
+    /// Returns whether a row of the same list moves equally with a hidden keyboard.
+    ///
     /// Lists reuse their row views, so any row of the list may be the matching row.
     func hasRow(
         like id: Int, in root: SceneNode, from first: Int, to last: Int, going way: (top: Double, bottom: Double),
@@ -60,6 +64,8 @@ struct Twin: Sendable {
 }
 
 extension SceneNode {
+    /// Returns the matching child of another parent.
+    ///
     /// Children with equal kinds and names are matched by their order.
     func child(like wanted: SceneNode, of parent: SceneNode) -> SceneNode? {
         match(wanted, of: parent) { $0.kind == $1.kind && $0.name == $1.name }

@@ -15,7 +15,9 @@ public enum KeyboardKind: String, ListedName {
     case hardware
     /// A small keyboard that a person has undocked on an iPad.
     case floating
-    /// Letters with Prefer Cross-Fade Transitions on, so that UIKit reports an end frame of zero at the hide.
+    /// The letters keyboard while Prefer Cross-Fade Transitions is on.
+    ///
+    /// UIKit then reports an end frame of zero when the keyboard hides.
     case crossFade = "cross-fade"
     /// A third-party keyboard, which announces three heights in a row.
     case thirdParty = "third-party"

@@ -22,10 +22,10 @@ public struct Surroundings: Sendable, Hashable {
     /// iOS 17, a window that fills the screen, and a person's settings at their defaults.
     public static let usual = Surroundings()
 
-    /// The surroundings of a default audit: the usual ones, and one variation for each version, window, fault and
-    /// setting.
+    /// The surroundings of a default audit.
     ///
-    /// Each fault comes with the version and the window with which it was reported.
+    /// The list begins with the usual surroundings. The other items vary one thing: the version of iOS, the window, a
+    /// fault or a setting. Each fault comes with the version and the window with which it was reported.
     public static let standard: [Surroundings] =
         [.usual] + [15, 18, 26].map { Surroundings(iOS: $0) } + WindowPlace.allCases.map { Surroundings(window: $0) }
         + SystemFault.allCases.map { Surroundings(iOS: 26, window: $0.window, fault: $0) }

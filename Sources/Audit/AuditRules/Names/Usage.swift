@@ -10,10 +10,13 @@ public enum Usage: String, ListedName {
     case restless
     /// A finger drags the keyboard down, moves it up again, and dismisses it, if the screen allows such a drag.
     case swipe
-    /// A person types on the next page, swipes back without finishing, and swipes back again.
+    /// A person types on the next page, begins a swipe back and cancels it, and then swipes back completely.
     case onward
 
-    /// The usages whose findings cause further runs on other devices, orientations and keyboards.
+    /// The usages that an audit follows up.
+    ///
+    /// If a run of these usages has a finding, the audit plays further runs on other devices, orientations and
+    /// keyboards.
     public static let followed: [Usage] = [.typing, .turning, .again]
 
     /// The word for a usage in error messages.

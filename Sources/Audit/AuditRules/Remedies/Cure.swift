@@ -13,12 +13,12 @@ struct Cure: Sendable {
 
     let way: Way
     let view: SceneNode
-    /// Whether the whole page has to move although only the input has to come into sight.
+    /// Whether the remedy moves the whole page, although only the input has to come into sight.
     let movesPage: Bool
     let target: SceneNode
     let replaced: String?
 
-    /// Nil if no movement of a view helps, or if the screen already makes this change.
+    /// The result is nil if moving a view does not help, or if the screen already makes this change.
     init?(of finding: Finding, in snapshots: [SceneSnapshot], names: [Int: CodeName] = [:]) {
         let isCover = Self.ofCovers.contains(finding.rule)
         guard Self.rules.contains(finding.rule),
@@ -39,8 +39,8 @@ struct Cure: Sendable {
         movesPage = scene.isPage(view)
         let own = scene.ownMovements
         guard !own.isEmpty || isCover && !scene.standsClear(view) else { return nil }
-        // A remedy that attaches a bar's bottom replaces the code that attaches this bottom now. If the screen moves or
-        // resizes views, the words already include the bottom.
+        // If the remedy attaches the bottom of a bar, the developer has to remove the code that attaches the bottom
+        // now. If the screen already moves or resizes views, the words for these views name that code.
         let holder = way == .guide && own.allSatisfy { $0.change == .inset } ? ["what holds its bottom"] : []
         let gone = holder + own.map { $0.words(names) }
         replaced = gone.isEmpty ? nil : gone.joined(separator: " and ")

@@ -13,13 +13,16 @@ struct CureScene {
 
     let target: SceneNode
     private let path: [SceneNode]
-    /// The page is the innermost controller's view, or else the innermost view that fills most of the screen.
+    /// The position of the page in `path`.
+    ///
+    /// The page is the view of the innermost controller. Without a controller, the page is the innermost view that
+    /// fills most of the screen.
     private let pageIndex: Int
     private let up: SceneSnapshot
     private let rest: SceneSnapshot?
     private let rests: [SceneSnapshot]
 
-    /// Nil if no snapshot at rest has a docked keyboard, or if no view has to come into sight.
+    /// The result is nil if no snapshot at rest has a docked keyboard, or if no view has to come into sight.
     ///
     /// - Parameter aboutSubject: whether the finding's view has to come into sight instead of the focused view.
     init?(
@@ -45,7 +48,9 @@ struct CureScene {
         return node.kind == .view && bounds.height >= pageShare * size.height && bounds.width >= pageShare * size.width
     }
 
-    /// After the keyboard has hidden, the last snapshot with the keyboard counts.
+    /// Returns the index of a snapshot at rest with a docked keyboard, near the finding.
+    ///
+    /// If the keyboard has hidden before the finding, the method returns the last snapshot with the keyboard.
     private static func indexOfRest(of finding: Finding, in snapshots: [SceneSnapshot]) -> Int? {
         func isUp(_ picture: SceneSnapshot) -> Bool {
             picture.isSettled && picture.keyboard.state == .docked && picture.visibleKeyboardFrame != nil
@@ -72,11 +77,11 @@ struct CureScene {
         return up.screen.size.height - (insets.count == 4 ? CGFloat(insets[2]) : 0)
     }
 
-    /// Returns the part of the page with every input and every marked control, or else the whole page.
+    /// Returns the part of the page that contains every input and every marked control, or else the whole page.
     ///
     /// The app marks the controls that a person has to reach while typing.
     ///
-    /// - Parameter alone: whether the part may move even if the page has only one input and no marked control.
+    /// - Parameter alone: whether a part with only one input and no marked control may move.
     func movable(alone: Bool) -> SceneNode {
         let page = path[pageIndex]
         guard let part = path.dropFirst(pageIndex + 1).first else { return page }

@@ -13,7 +13,8 @@ struct OwnMovement {
     let node: SceneNode
     let change: Change
 
-    /// Finds the outermost moved or resized view of a path, and all views with a changed bottom inset.
+    /// Finds the outermost view of a path that has moved or changed its size, and all views with a changed bottom
+    /// inset.
     static func all(along path: [SceneNode], in up: SceneSnapshot, since rest: SceneSnapshot) -> [OwnMovement] {
         var found: [OwnMovement] = []
         for node in path {

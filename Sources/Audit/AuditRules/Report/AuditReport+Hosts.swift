@@ -17,8 +17,8 @@ extension AuditReport {
 
     /// Merges the runs of several hosts into one report.
     ///
-    /// A host is the UIKit that played the runs. The name of a device includes its host. If several files contain a
-    /// run, the first file counts.
+    /// A host is the UIKit that played the runs. The name of a device includes its host. If several files contain the
+    /// same run, the run of the first file counts.
     public init(merging files: [RunFile]) {
         struct Circumstances: Hashable {
             let screen, device, host: String

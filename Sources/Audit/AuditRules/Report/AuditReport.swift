@@ -8,9 +8,13 @@ public struct AuditReport: Codable, Sendable, Equatable {
     /// The omitted parts of the audit in sentences, or nil for a complete audit.
     public var omission: String?
 
-    /// The UIKit that played the runs, or nil for simulated phones and several hosts.
+    /// The UIKit that played the runs.
+    ///
+    /// The value is nil for simulated phones, and for a report of several hosts.
     public var host: Host?
-    /// The comparison between phones and simulated phones, or nil for a report of one host.
+    /// The comparison between phones and simulated phones.
+    ///
+    /// The value is nil if only one host played the runs.
     public var hosts: Hosts?
 
     /// A real UIKit.
@@ -100,7 +104,7 @@ extension AuditReport {
             public var rule: Rule.ID
             /// The number of this rule's findings that no other rule's finding explains.
             public var findings: Int
-            /// The number of runs with at least one such finding.
+            /// The number of runs with at least one of these findings.
             public var runs: Int
             /// The greatest amount of these findings, in points, or in passes for `layout-passes`.
             public var worst: Double
@@ -158,8 +162,8 @@ extension AuditReport: CustomStringConvertible {
         public let finding: Finding
         /// The run that shows the finding most clearly.
         ///
-        /// Phones come before tablets, and greater amounts before smaller ones. Among equal runs the last one counts,
-        /// because lists of devices name the newest device last.
+        /// A phone is better than a tablet, and a greater amount is better than a smaller one. Among equal runs the
+        /// last one counts, because lists of devices name the newest device last.
         public let run: AuditRun
         /// The index of the run in the report.
         public let index: Int
@@ -167,7 +171,9 @@ extension AuditReport: CustomStringConvertible {
         public let count: Int
     }
 
-    /// The different findings that no other finding explains: errors first, then by frequency, then by amount.
+    /// The different findings, without the findings that another finding explains.
+    ///
+    /// Errors come first. The next criteria are the number of runs and the amount.
     public var causes: [Cause] {
         var order: [String] = [], shown: [String: (index: Int, finding: Finding)] = [:], counts: [String: Int] = [:]
         for (index, run) in runs.enumerated() {

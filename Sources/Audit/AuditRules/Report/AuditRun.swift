@@ -36,11 +36,13 @@ public struct AuditRun: Codable, Sendable, Equatable {
     public var undrawn: [String]?
     /// All frames of the run as JSON for the report's HTML page, if a film was requested.
     public var film: String?
-    /// The keyboards that would give an equal run.
+    /// The keyboards with which the run would have the same result.
     ///
-    /// The screen did not read the values in which these keyboards differ.
+    /// These keyboards differ only in values that the screen did not read.
     public var equivalentKeyboards: [KeyboardKind] = []
-    /// The device's display at the first instant, even in a run without snapshots.
+    /// The device's display at the beginning of the run.
+    ///
+    /// The value exists even in a run without snapshots.
     public var display: SceneScreen?
 
     private enum CodingKeys: String, CodingKey {

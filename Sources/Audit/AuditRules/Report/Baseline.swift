@@ -97,7 +97,9 @@ public struct Baseline: Sendable, Equatable {
         }
     }
 
-    /// The name of a screen or a view may contain slashes, so the position of the rule varies.
+    /// Checks that an entry names a rule.
+    ///
+    /// The name of a screen or a view may contain slashes, so the rule may be at any position.
     private static func checkRule(of entry: Entry, among rules: [Rule.ID]) throws(Failure) {
         let words = entry.finding.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2).map(String.init)
         let names = rules.map(\.rawValue)

@@ -65,7 +65,9 @@ extension FieldList {
     /// Reads the values of a line, one after the other.
     public struct Reader {
         private let bytes: [UInt8]
-        /// After the last value, the position is beyond the end of the line.
+        /// The index of the next byte.
+        ///
+        /// After the last value, the index is beyond the end of the line.
         private var place = 0
         private var taken = 0
         private let count: Int

@@ -5,7 +5,9 @@ extension [Finding] {
         .focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .unreachable
     ]
 
-    /// A finding becomes a note if no layout has room for the input, or if its rule only gives hints.
+    /// Separates the findings that become notes.
+    ///
+    /// A finding becomes a note in two cases: no layout has enough room for the input, or the rule only gives hints.
     func partedFromNotes(in snapshots: [SceneSnapshot]) -> (findings: [Finding], notes: [String]) {
         var kept: [Finding] = [], notes: [String] = []
         for finding in self {
@@ -14,6 +16,8 @@ extension [Finding] {
         return (kept, notes)
     }
 
+    /// Adds a doubt to each finding about a view that the simulation may place wrongly.
+    ///
     /// - Parameter members: the UIKit members that the simulation ignores, by the identity of the moved view's node.
     func withDoubts(in snapshots: [SceneSnapshot], _ members: [Int: String]) -> [Finding] {
         map { finding in
@@ -26,7 +30,10 @@ extension [Finding] {
 }
 
 extension [SceneSnapshot] {
-    /// On a simulated phone a script's steps take no time, so several steps may have the same time.
+    /// Returns the index of the snapshot that shows a finding.
+    ///
+    /// On a simulated phone, the steps of a script take no time. So several steps may have the same time, and the
+    /// step's name decides.
     func indexOfPicture(of finding: Finding) -> Int? {
         lastIndex { $0.time <= finding.at && $0.step == finding.step } ?? lastIndex { $0.time <= finding.at }
     }

@@ -19,9 +19,11 @@ public struct Finding: Codable, Sendable, Equatable {
     public var why: String?
     /// The known remedy, with this library and with UIKit alone.
     public var remedy: Remedy?
-    /// The id of another rule whose finding on the same view at the same time explains this finding.
+    /// The rule of another finding that explains this finding, or nil.
+    ///
+    /// Both findings are about the same view at the same time.
     public var cause: Rule.ID?
-    /// The name of a UIKit member that the simulation ignores and that moves the view on a phone.
+    /// The name of a UIKit member that moves the view on a phone but not in the simulation.
     ///
     /// A finding with a doubt is a warning, even if its rule reports errors.
     public var doubt: String?
@@ -105,6 +107,8 @@ extension Finding {
 }
 
 extension Double {
+    /// The number with at most two decimals.
+    ///
     /// If two decimals would give 0, the text has one significant digit.
     var shortText: String {
         let rounded = (self * 100).rounded() / 100
@@ -120,7 +124,9 @@ extension Double {
 }
 
 extension [Finding] {
-    /// A recording has many snapshots of a step, and a report names each fault once.
+    /// Keeps the worst finding for each key.
+    ///
+    /// A recording has many snapshots of a step, but a report names each fault once.
     static func worst(_ candidates: [(key: String, finding: Finding)]) -> [Finding] {
         var order: [String] = []
         var worst: [String: Finding] = [:]
@@ -149,7 +155,9 @@ extension [Finding] {
         .neverSettles: [.layoutPasses]
     ]
 
-    /// If a chain of findings explains a finding, the first cause counts.
+    /// The findings, each with the rule that explains it.
+    ///
+    /// In a chain of explanations, the first cause counts.
     var withCauses: [Finding] {
         var result = self
         for index in indices {

@@ -52,7 +52,7 @@ extension SceneNode {
     private func visitBars(in root: SceneNode, around: CGRect, _ body: (SceneNode, SceneNode) -> Void) {
         guard !isHidden, !geometry.scrolls else { return }
         if let before = root.node(withID: id), before.isBar(at: around) { return body(self, before) }
-        // A view of at least 240 by 240 points may be a sheet. Its bars are compared with the sheet's edges.
+        // A view of at least 240 by 240 points may be a sheet, so bars inside are compared with the edges of this view.
         let next = root.node(withID: id).map(\.frameInScreen).flatMap { $0.width >= 240 && $0.height >= 240 ? $0 : nil }
         for child in children { child.visitBars(in: root, around: next ?? around, body) }
     }

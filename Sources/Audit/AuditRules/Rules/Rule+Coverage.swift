@@ -2,7 +2,9 @@ import CoreGraphics
 import SceneModel
 
 extension Rule {
-    /// Of the findings with one key, only the worst is reported.
+    /// Returns a finding if the keyboard covers a part of the frame.
+    ///
+    /// For each key, only the worst finding is reported.
     static func coverage(
         of node: SceneNode, frame: CGRect, in snapshot: SceneSnapshot, rule: ID, prefix: String = ""
     ) -> (key: String, finding: Finding)? {

@@ -35,17 +35,19 @@ extension Rule {
         return found
     }
 
-    /// Whether a gap is too large by about the height for which one part of an app makes room.
+    /// Whether a gap shows that two parts of an app have made room.
+    ///
+    /// The gap is then too large by about the height for which one part makes room.
     ///
     /// - Parameters:
-    ///   - gap: the excess of the view's gap, in points.
+    ///   - gap: the number of points by which the view's gap is too large.
     ///   - reach: the distance from ``GapComparison/reach(for:)``, in points.
     private static func isTwice(_ gap: Double, reach: Double) -> Bool {
         reach > leastReach && gap >= leastPart * reach && gap <= 1.6 * reach
     }
 
-    /// The minimum of `reach` for a judgement, in points.
+    /// The rule ignores views with a smaller `reach`, in points.
     private static let leastReach = 60.0
-    /// The minimum excess of a gap, as a fraction of `reach`.
+    /// The fraction of `reach` by which a gap has to be too large.
     private static let leastPart = 0.6
 }

@@ -15,7 +15,8 @@ extension Rule {
         severity: .hint
     ) { snapshots in
         var candidates: [(key: String, finding: Finding)] = []
-        /// A person may put the undocked keyboard over the focused view on purpose.
+        /// The view that had the focus when the person undocked the keyboard. The person may have put the keyboard over
+        /// this view on purpose.
         var chosen: Int?
         for (index, snapshot) in snapshots.enumerated() {
             let wasDocked = index > 0 && snapshots[index - 1].keyboard.state == .docked

@@ -43,8 +43,8 @@ extension Rule {
                     twin?.travel(of: id, in: snapshots[index + 1].root, from: index, to: index + 1) ?? (0, 0)
                 }
                 let step = Step(from: snapshots[index], to: snapshots[index + 1], less: twinStep) { id, travel in
-                    // A view keeps the rhythm if it moves at most about twice its share of the keyboard's progress, or
-                    // at most a fifth of its whole movement.
+                    // A view moves with the keyboard's rhythm in two cases: it moves at most about twice as far as its
+                    // part of the keyboard's movement, or at most a fifth of its whole movement.
                     let way = start.travel(of: id, to: end)
                     return 2 * part * way + KeyboardMotion.leeway >= travel || travel <= KeyboardMotion.smoothPart * way
                 }
@@ -59,7 +59,7 @@ extension Rule {
 }
 
 extension Rule {
-    /// Whether any row of the list without a keyboard moves as far in the same step.
+    /// Whether a row of the same list moves equally far in this step with a hidden keyboard.
     fileprivate static func isRowOfTwin(
         _ id: Int, step index: Int, in snapshots: [SceneSnapshot], _ twin: Twin?
     ) -> Bool {
@@ -85,7 +85,9 @@ private struct Places {
 
     subscript(id: Int) -> (frame: CGRect, isHidden: Bool)? { frames[id] }
 
-    /// A view at only one of the instants has an unknown movement, so its distance is infinite.
+    /// Returns the distance that a view moves.
+    ///
+    /// If the view is missing at one of the instants, the distance is unknown and therefore infinite.
     func travel(of id: Int, to other: Places) -> Double {
         guard let here = frames[id], let there = other[id] else { return .infinity }
         return KeyboardMotion.travel(from: here.frame, to: there.frame)
@@ -123,7 +125,9 @@ private struct Step {
         return farthest <= 2 * keyboardStep(from: old, to: now) + KeyboardMotion.leeway
     }
 
-    /// Takes less time than the list of jumps, which is rarely needed.
+    /// Whether any view jumps.
+    ///
+    /// This check takes less time than the list of jumps, which is rarely needed.
     var hasJumps: Bool { hasJumps(in: root) }
 
     private func hasJumps(in node: SceneNode) -> Bool {

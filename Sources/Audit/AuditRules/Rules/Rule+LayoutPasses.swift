@@ -10,7 +10,9 @@ extension Rule {
     /// every frame exceeds 24.
     public static func layoutPassBudget(viewCount: Int) -> Int { max(24, 2 * viewCount) }
 
-    /// The keyboard itself changes the offset at most twice, so up to two changes do not count.
+    /// Returns the layout passes that scrolling causes.
+    ///
+    /// The keyboard itself changes the offset at most twice, so only more changes count as scrolling.
     private static func layoutPassesOfScrolling(
         during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]
     ) -> Int {
@@ -19,7 +21,9 @@ extension Rule {
         return steps.count > 2 ? steps.reduce(0) { $0 + passes(from: $1.0, to: $1.1) } : 0
     }
 
-    /// Each frame in which a finger drags needs a layout.
+    /// Returns the layout passes while a finger drags.
+    ///
+    /// Each of these frames needs a layout.
     private static func layoutPassesOfFinger(
         during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]
     ) -> Int {

@@ -47,7 +47,9 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Whether the outermost moved view around the focused view kept its size, or scrolled its content.
+    /// Whether the app has moved a view around the focused view as a whole, or has scrolled the content.
+    ///
+    /// The method looks at the outermost view that has moved. If this view has another size, the result is false.
     ///
     /// - Parameters:
     ///   - path: the child indices that lead to the focused view, the innermost first.

@@ -43,10 +43,13 @@ private struct Restoration {
     private let episode: KeyboardEpisode?
     private var before: Counterparts
     private let twin: Twin?
-    /// A header may follow scrolled content, so other views may move as far, in points.
+    /// The distance by which content has scrolled, in points.
+    ///
+    /// A header may follow scrolled content, so other views may move as far.
     private let scrolledWay: Double
 
-    /// Nil if keyboard and focus have not changed since the rest before, or if no snapshot at rest is earlier.
+    /// The result is nil if no earlier snapshot is at rest, or if the keyboard and the focus have not changed since
+    /// then.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot], beside twin: Twin?) {
         let rest = snapshots.restWithoutKeyboard(before: index)
         guard let rest, Self.keyboardMoves(from: rest, to: index, in: snapshots) else { return nil }
@@ -97,6 +100,8 @@ private struct Restoration {
         abs(one - other) <= snapshots[index].halfAPixel
     }
 
+    /// Adds the changes of a view and its subviews.
+    ///
     /// - Parameter hasMoved: whether the node is in content that has scrolled or grown. Lists reuse cells there, so a
     ///   new position or size is no damage.
     private mutating func addDamages(

@@ -43,7 +43,7 @@ extension Rule {
         return found
     }
 
-    /// Whether the same view without a keyboard extends as far beyond the edge.
+    /// Whether the same view extends as far beyond the edge with a hidden keyboard.
     private static func isPushedWithoutKeyboard(
         _ push: Push, _ node: SceneNode, _ index: Int, _ snapshots: [SceneSnapshot], _ twin: Twin?,
         _ travel: ScrollTravel
@@ -92,7 +92,9 @@ private struct Push {
         edge = "\(worst.over) \(worst.edge)"
     }
 
-    /// The distance is 0 if a person can scroll the rectangle back.
+    /// Returns the distances by which a rectangle extends beyond the edges of an area.
+    ///
+    /// If a person can scroll the rectangle back, the distance is 0.
     private static func pushes(
         of frame: CGRect, over area: CGRect, _ travel: ScrollTravel, called name: String
     ) -> [(way: CGFloat, over: String, edge: String)] {

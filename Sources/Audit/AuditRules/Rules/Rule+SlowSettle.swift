@@ -41,7 +41,7 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// The distances are from this snapshot to a later one, in points.
+    /// Returns the outermost views that move from this snapshot to a later one, with the distances in points.
     fileprivate func movedOutermost(
         to later: SceneNode, since earlier: SceneNode, within screen: CGRect
     ) -> [(node: SceneNode, way: Double)] {

@@ -64,7 +64,9 @@ extension Rule {
 }
 
 extension [SceneSnapshot] {
-    /// The last snapshot before the picture counts, or else the first one.
+    /// Returns the last snapshot at rest without a keyboard before a picture.
+    ///
+    /// If no snapshot is earlier, the first one counts.
     fileprivate func restWithoutKeyboard(like picture: SceneSnapshot) -> SceneSnapshot? {
         let rests = filter { $0.isSettledWithoutKeyboard && $0.screen.size == picture.screen.size }
         return rests.last { $0.time < picture.time } ?? rests.first
@@ -78,7 +80,9 @@ private struct SceneHardware {
         var place: String
     }
 
-    /// A view's drawing seldom fills the corners of its frame, so a frame may extend this far, in points.
+    /// The distance by which a frame may extend under a rounded corner, in points.
+    ///
+    /// The drawing of a view seldom fills the corners of its frame.
     private static let cornerTolerance: CGFloat = 4
 
     private let visible: CGRect
@@ -117,7 +121,9 @@ private struct SceneHardware {
             && origin.x + size.width <= harmless.right && size.width >= 0 && size.height >= 0
     }
 
-    /// Nil if the view is clear, or if a person can scroll the view clear.
+    /// Returns the deepest overlap of a view with a part of the device.
+    ///
+    /// The result is nil if the view is clear, or if a person can scroll the view clear.
     func worstHit(on node: SceneNode, travel: ScrollTravel) -> Hit? {
         guard let frame = node.usedFrame(across: size, tolerance: tolerance), !isHarmless(frame),
             let seen = (node.clipInScreen.map(frame.common) ?? frame)?.common(with: visible)
@@ -142,7 +148,9 @@ private struct SceneHardware {
         ].filter { $1 > $2 + tolerance }.map { depth, _, _ in (depth, "under the sensor housing") }
     }
 
-    /// The result is 0 if a person can scroll the view clear.
+    /// Returns how deep a view is under a rounded corner of the display.
+    ///
+    /// If a person can scroll the view clear, the result is 0.
     ///
     /// - Parameters:
     ///   - seen: the visible part of the frame.
@@ -170,7 +178,9 @@ private struct SceneHardware {
         }
     }
 
-    /// `x` and `y` are the distances between the view's and the display's corner, `radius` is the view's own.
+    /// Returns how deep a view's corner is under a rounded corner of the display.
+    ///
+    /// The values `x` and `y` are the distances between the two corners, and `radius` belongs to the view's corner.
     private func depth(x: CGFloat, y: CGFloat, _ radius: CGFloat) -> CGFloat {
         // The middle of a quarter circle is this far from the corner of the surrounding square, in x and in y.
         let away = radius * (1 - CGFloat(0.5).squareRoot())

@@ -38,12 +38,14 @@ private struct KeyboardReach {
         var place = "under the keyboard"
     }
 
-    /// The height of the last line that may stay covered, in points: less than half a line of text.
+    /// The height of the last line that the keyboard may cover, in points.
+    ///
+    /// It is less than half a line of text.
     private static let tolerance: CGFloat = 8
 
     private let snapshot: SceneSnapshot
     private let keyboard: CGRect
-    /// Nil once the search has reached the bar.
+    /// The bar on the keyboard that contains the focused view, or nil as soon as the search has reached the bar.
     private var bar: SceneNode?
     private(set) var hits: [Hit] = []
 
@@ -57,7 +59,7 @@ private struct KeyboardReach {
 
     /// - Parameter scroller: the innermost scroll view around the node.
     private mutating func look(at node: SceneNode, _ travel: ScrollTravel, in scroller: SceneNode?) {
-        // Views after the bar are drawn in front of the bar, so they stay visible.
+        // The views that come after the bar in the view tree are drawn in front of the bar, so they stay visible.
         if node.id == bar?.id { bar = nil }
         if node.isHidden || scroller == nil && !node.traits.contains(.scrolling) { return }
         let known = hits.count
@@ -77,6 +79,8 @@ private struct KeyboardReach {
         hits.append(Hit(node: node, amount: covered, why: scroller.wordsForEnd(above: keyboard.minY)))
     }
 
+    /// Returns whether a frame is above or below the focused view.
+    ///
     /// A view beside the focused view belongs to another column.
     private func isInColumnOfFocus(_ frame: CGRect) -> Bool {
         guard let focused = snapshot.focusedNode?.frameInScreen else { return true }
@@ -90,8 +94,8 @@ private struct KeyboardReach {
         else { return }
         let end = frame.maxY - CGFloat(inset[2])
         let last = node.lastTextEnd.map { $0 - travel.up } ?? -.infinity
-        // A snapshot contains only the visible rows. If half of the list's height or more is missing, only the
-        // content's end counts.
+        // A snapshot contains only the visible rows of a list. If the missing rows are half as high as the list or
+        // higher, only the end of the content counts.
         let isListed = node.geometry.contentSize.height - node.shownContentEnd < frame.height / 2
         let lowest = isListed ? min(last, end) : end
         if lowest - keyboard.minY > Self.tolerance, lowest.isFinite {
@@ -108,6 +112,8 @@ private struct KeyboardReach {
 }
 
 extension SceneSnapshot {
+    /// Returns the bar around the focused view.
+    ///
     /// A bar is painted, touches the keyboard and spans the screen.
     fileprivate func barOfFocus(on keyboard: CGRect) -> SceneNode? {
         guard let path = focusedPath else { return nil }

@@ -70,10 +70,14 @@ extension Rule.ID {
     /// The id for a run that crashed or exceeded its time limit.
     public static let runCrashed = Rule.ID(rawValue: "run-crashed")
 
-    /// The id for a run in which nothing was typed, so that the screen stays unjudged.
+    /// The id of the finding for a run in which nothing was typed.
+    ///
+    /// Such a run does not judge the screen.
     public static let nothingExercised = Rule.ID(rawValue: "nothing-exercised")
 
-    /// The id for an edited input without a keyboard, so that the screen stays unjudged.
+    /// The id of the finding for an input that was edited without a keyboard.
+    ///
+    /// Such a run does not judge the screen.
     public static let noKeyboard = Rule.ID(rawValue: "no-keyboard")
 
     /// The id for a marked name that fits no view.

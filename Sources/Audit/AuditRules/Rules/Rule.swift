@@ -2,8 +2,8 @@ public import SceneModel
 
 /// A requirement for every screen: an id, texts for people, and the check.
 ///
-/// A check is a pure function of a recording's snapshots in the order of time. It does not know the avoidance, so it
-/// judges all avoidances equally.
+/// A check is a pure function of a recording's snapshots in the order of time. The check does not know how the screen
+/// avoids the keyboard, so it judges all screens equally.
 public struct Rule: Sendable {
     /// The severity of a finding.
     public enum Severity: String, Codable, Sendable, CaseIterable {
@@ -25,7 +25,7 @@ public struct Rule: Sendable {
     public let severity: Severity
     /// Finds the faults in a recording.
     public let check: @Sendable ([SceneSnapshot]) -> [Finding]
-    /// Nil if the rule does not compare a recording with the same run without a keyboard.
+    /// The check that compares a recording with the same run with a hidden keyboard; nil for other rules.
     private let checkBesideTwin: (@Sendable ([SceneSnapshot], Twin) -> [Finding])?
 
     /// Creates a rule.
@@ -56,7 +56,9 @@ public struct Rule: Sendable {
     /// Whether the rule compares a recording with the same run without a keyboard.
     public var takesFromTwin: Bool { checkBesideTwin != nil }
 
-    /// A repeated snapshot is judged again only if its predecessor has faults.
+    /// Creates a rule that judges each snapshot at rest.
+    ///
+    /// If a snapshot is equal to its predecessor and the predecessor has no faults, the rule skips the snapshot.
     ///
     /// - Parameter judge: returns the faults of the settled snapshot at an index. For each key, only the worst fault is
     ///   reported.

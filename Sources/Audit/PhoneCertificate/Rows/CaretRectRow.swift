@@ -1,7 +1,9 @@
 import CoreGraphics
 import UIKit
 
-/// The simulator computes a caret's position at each reading, and tests cannot make the caret wait for the layout.
+/// Asks whether a caret's position is already correct before the layout.
+///
+/// The simulator computes the position each time it is read. No test can make the simulator wait for the layout.
 struct CaretRectRow: CertificateRow {
     let id = "PC-17"
     let question = "Is the caret's rectangle the same before and after the layout of a text that has grown?"

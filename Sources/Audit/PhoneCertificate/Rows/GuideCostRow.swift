@@ -1,7 +1,9 @@
 import CoreGraphics
 import UIKit
 
-/// A mere measurement, so its answer certifies no rule.
+/// Measures the number of layouts.
+///
+/// The answer certifies no rule.
 struct GuideCostRow: CertificateRow {
     let id = "PC-20"
     let question = "How many layouts has a show of the keyboard with 1, 10 and 100 views on guides of their own?"

@@ -1,7 +1,10 @@
 import Foundation
 import UIKit
 
-/// A turn that begins with a timer or a touch may have another result on a phone than this block of the main queue.
+/// Asks whether queued work runs before the layout.
+///
+/// This question begins the turn with a block of the main queue. On a phone, a turn that begins with a timer or a touch
+/// may behave differently.
 struct QueuedWorkRow: CertificateRow {
     let id = "PC-22b"
     let question = "Does work that a block of the main queue puts there run before the layout of that turn?"

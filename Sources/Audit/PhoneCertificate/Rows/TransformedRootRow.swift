@@ -4,9 +4,11 @@ import UIKit
 /// Asks for the position of a controller's translated view after the size of its container has changed.
 ///
 /// By default the simulator reads the view's frame with the translation, stretches the frame and assigns it. So the
-/// translation moves the view a second time. With the reading `matchesFrameUnderTransform`, the view stays translated
-/// once. If UIKit assigned `bounds` and `center` instead, the view would keep its position, and no reading of the
-/// simulator does so. The rows about the setters tell which of the two behaviours the phone has.
+/// translation moves the view a second time. With the reading `matchesFrameUnderTransform`, an alternative behaviour
+/// for tests, the view stays translated once.
+///
+/// If UIKit assigned `bounds` and `center` instead, the view would keep its position. No reading of the simulator does
+/// so. The questions about the setters tell whether the phone assigns `frame`, or `bounds` and `center`.
 struct TransformedRootRow: CertificateRow {
     enum Subject: Sendable, CaseIterable { case rootOnTurn, pageOnTurn, rootOnResize, settersOnTurn, settersOnResize }
 

@@ -17,6 +17,8 @@ extension Avoidance {
 }
 
 extension KeyboardHandling {
+    /// Chooses the keyboard code of a gallery screen.
+    ///
     /// Avoidances such as `automatic` work outside the screen, so the screen then has no keyboard code.
     init(_ avoidance: Avoidance) {
         switch avoidance {

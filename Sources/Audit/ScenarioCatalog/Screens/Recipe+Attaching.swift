@@ -2,6 +2,8 @@ import HandRolled
 import UIKit
 
 extension Recipe {
+    /// Attaches the recipe to a controller.
+    ///
     /// The result is false if the controller lacks a suitable view.
     @MainActor
     @discardableResult

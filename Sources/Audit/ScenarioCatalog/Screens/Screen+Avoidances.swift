@@ -44,7 +44,9 @@ extension Screen {
             })
     }
 
-    /// Connects the library's log only to a filmed run, because logging takes time.
+    /// Connects the library's log to a filmed run.
+    ///
+    /// Other runs have no log, because logging takes time.
     @MainActor
     private static func connectLog() {
         if let write = Stage.logWriter {

@@ -40,9 +40,10 @@ extension Screen {
             try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
         })
 
-    /// The table creates a row's field only when the row is visible.
+    /// Scrolls the table until it shows a setting's row.
     ///
-    /// Scrolling the edited row off the screen would end editing anyway.
+    /// The table creates a row's field only when the row is visible. The method first dismisses the keyboard, because
+    /// editing ends anyway when the edited row leaves the screen.
     @MainActor
     private static func showSetting(_ name: String, on stage: Stage) throws(StageError) {
         guard let row = Setting.all.firstIndex(where: { $0.name == name }),
@@ -85,8 +86,8 @@ extension Screen {
             }
             try stage.recordFrames(of: "growing") { () throws(StageError) in
                 try stage.type("See you at eight.")
-                // The bar grows only above a docked keyboard. Otherwise a rule would report the grown bar as not
-                // restored.
+                // The second line makes the bar grow. Without a docked keyboard the step is skipped, because a rule
+                // would report that the grown bar does not return to its first height.
                 if stage.host.keyboardState == .docked { try stage.type("\nBring the charts.") }
             }
             try stage.recordFrames(of: "sent") { () throws(StageError) in try stage.press("Send") }

@@ -66,7 +66,8 @@ struct SceneAssembly {
 }
 
 extension ScenePlace.Motion.Property {
-    /// The corner radius and the background colour have no counterpart in a ``ScenePlace``.
+    /// Returns nil for the corner radius and the background colour, because a ``ScenePlace`` does not contain these
+    /// values.
     fileprivate init?(_ property: RunningAnimation.Property) {
         switch property {
         case .position: self = .position

@@ -12,11 +12,11 @@ public final class SceneCapture {
     private let phone: SimulatedPhone
     /// The views that must stay in reach while typing; ``mark(_:)`` adds views.
     public let marks = ViewMarks()
-    /// The known views.
+    /// The views that were read so far.
     ///
     /// A list cell has one entry for each row that the cell has shown.
     ///
-    /// Accesses never overlap, so the check for overlapping accesses is off.
+    /// The check for overlapping accesses is off to save time. Accesses to this dictionary never overlap.
     @exclusivity(unchecked) private var known: [ViewIdentity: ShownView] = [:]
     private let start: Double
     private let passesAtStart: Int
@@ -50,8 +50,8 @@ public final class SceneCapture {
 
     /// Takes a snapshot of a frame of the phone's display.
     ///
-    /// If only time has passed since the last snapshot, the views are not read again. The new snapshot then computes
-    /// its animations on demand.
+    /// If no event has happened since the last snapshot, the views are not read again. The new snapshot then moves the
+    /// views of the last snapshot along their animations.
     ///
     /// - Parameter step: the name of the script's current step.
     public func frame(step: String) -> SceneSnapshot {
@@ -61,7 +61,9 @@ public final class SceneCapture {
         return SceneSnapshot(last.picture, of: scene, at: phone.now, time: phone.now - start, step: step)
     }
 
-    /// Returns the last snapshot if neither time has passed nor an event has happened since, otherwise nil.
+    /// Returns the last snapshot if it is still current, otherwise nil.
+    ///
+    /// A snapshot is current until time passes or an event happens.
     ///
     /// - Parameter step: the name of the script's current step.
     public func lastSnapshot(step: String) -> SceneSnapshot? {
@@ -116,7 +118,7 @@ public final class SceneCapture {
         let target =
             keyboard.frameInScreen
             ?? CGRect(x: 0, y: bounds.height, width: bounds.width, height: frame.height)
-        // The scene stores the drawn frame separately, so both frames here are the target frame.
+        // Both values are the keyboard's frame at the end of its movement. The scene stores the drawn frame separately.
         return SceneKeyboard(
             state: keyboard.state, frameInScreen: target, targetFrameInScreen: target,
             isMoving: keyboard.isMoving, layout: keyboard.layout,

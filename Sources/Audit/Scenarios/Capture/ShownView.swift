@@ -3,11 +3,12 @@ import SceneModel
 @_spi(Simulation) import UIKit
 import Walk
 
-/// A view, the values that were read from the view, and the nodes made from these values.
+/// A view, the values that the capture has read from the view, and the snapshot nodes made from these values.
 ///
-/// A list cell has one object for each row that the cell shows. Each change stores the number of the first snapshot
-/// that shows the change, so an unchanged view needs no copy. Accesses to the stored values never overlap, so the check
-/// for overlapping accesses is off.
+/// A list cell has one object for each row that the cell shows. For each change, the object stores the number of the
+/// first snapshot that shows the change. A snapshot therefore copies only the nodes of changed views.
+///
+/// The check for overlapping accesses is off to save time. Accesses to the stored values never overlap.
 @MainActor
 final class ShownView {
     /// A strong reference keeps the view's address in use, because the address identifies the view.
@@ -19,7 +20,9 @@ final class ShownView {
 
     // Values read from the layer.
 
-    /// The layer's counts of changes, for itself and for its list of sublayers, at the latest read.
+    /// The layer counts the changes of its own values and of its list of sublayers.
+    ///
+    /// These are the counts at the latest reading.
     @exclusivity(unchecked) private var changes: UInt32 = 0, arrangements: UInt32 = 0
     @exclusivity(unchecked) private var bounds = CGRect.zero
     @exclusivity(unchecked) private var center = CGPoint.zero
@@ -46,12 +49,14 @@ final class ShownView {
     @exclusivity(unchecked) private(set) var mayHoldOthers = true
     @exclusivity(unchecked) private var holdsCells = false
 
-    /// The numbers of the snapshots with the last changes: of values in motion, at rest, of the shape, of colours and
-    /// texts.
+    /// The number of the latest snapshot that shows a change, by the kind of change.
+    ///
+    /// `changedAtRest` is for values that are read only at rest, and `lookChanged` is for colours and texts.
     @exclusivity(unchecked) private var changed = 0, changedAtRest = 0, shapeChanged = 0, lookChanged = 0
     @exclusivity(unchecked) private(set) var changedInAll = 0, shapeChangedInAll = 0
 
-    // Isolated properties would make the closures that read them check the thread at each call.
+    // The closures that read these properties may run outside an actor. With isolated properties, each call would check
+    // the thread.
 
     @exclusivity(unchecked) private(set) nonisolated(unsafe) var atRest = ViewLikeness()
     @exclusivity(unchecked) private(set) nonisolated(unsafe) var inMotion = ViewLikeness()
@@ -106,7 +111,8 @@ final class ShownView {
 
     func hold(_ views: [ShownView], _ assembly: SceneAssembly) {
         inside = views
-        // A list may reuse a cell for another row without a change of the cell. The cell then has another identity.
+        // A list may show another row in the same cell. The subviews are the same, but the cell then has another
+        // identity.
         holdsCells = false
         for view in views where view.facts.isCell { holdsCells = true }
         (changed, shapeChanged) = (assembly.number, assembly.number)
@@ -154,7 +160,9 @@ final class ShownView {
         if changed == now { shapeChanged = now }
     }
 
-    /// Animations refer to timings by numbers that are valid in only one snapshot.
+    /// A view's animations refer to timings by number.
+    ///
+    /// Each snapshot numbers the timings anew, so the animations are read again.
     private func readMotions(in assembly: inout SceneAssembly) {
         let motions = assembly.motions(of: layer)
         guard !motions.isEmpty || !place.motions.isEmpty else { return }
@@ -187,7 +195,7 @@ final class ShownView {
 
     // MARK: Telling
 
-    /// Makes the view's node again, if the view, a subview or a value from the superviews has changed.
+    /// Makes the view's node again if a value has changed in the view, in a subview or in a superview.
     ///
     /// - Parameter around: the values from the superviews, such as the transform to the screen.
     func show(in around: SceneSurroundings, _ assembly: SceneAssembly) {

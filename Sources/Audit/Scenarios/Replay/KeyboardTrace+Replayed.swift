@@ -17,7 +17,9 @@ extension KeyboardTrace {
         public var isLocal: Bool?
         /// One sentence for each value that was changed or dropped.
         public var ignored: [String] = []
-        /// Whether a frame was completed from the screen's size, because the log contains only a part of the frame.
+        /// Whether the log contains only a part of a frame.
+        ///
+        /// The other values of the frame then come from the screen's size.
         public var isInferred = false
     }
 
@@ -34,7 +36,7 @@ extension KeyboardTrace {
 }
 
 extension KeyboardTrace.Event {
-    /// No display has a longer side, in points.
+    /// The greatest plausible length in points; no display has a longer side.
     private static let greatestLength: CGFloat = 100_000
     private static let longestDuration: Double = 10
     /// Larger values do not fit into the curve's bits of the animation options.

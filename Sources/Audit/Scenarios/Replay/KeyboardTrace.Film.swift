@@ -1,7 +1,7 @@
 import DeviceSimulation
 
 extension KeyboardTrace {
-    /// The part of a phone certificate's record that shows, frame by frame, how the keyboard appears and hides.
+    /// The answers of a phone about UIKit, reduced to the frames in which its keyboard appears and hides.
     struct Film: Decodable {
         struct Frame: Decodable {
             var time: Double

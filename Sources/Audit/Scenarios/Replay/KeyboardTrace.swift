@@ -74,7 +74,7 @@ extension KeyboardTrace {
         public var isLocal: Bool?
         /// The time in seconds since the first line of the log.
         public var t: Double?
-        /// The height of the frame's part on the screen, in points, for a frame that extends below the screen.
+        /// The height of the part on the screen, in points, for a frame that extends below the screen.
         public var visibleHeight: Double?
 
         private enum CodingKeys: String, CodingKey {
@@ -110,7 +110,7 @@ extension KeyboardTrace {
             visibleHeight = try container.decodeIfPresent(Double.self, forKey: .visibleHeight)
         }
 
-        // Decoding 7.5 directly as an integer would throw an error without the position of the value.
+        // If a log contains 7.5, decoding an integer directly would throw an error without the value's position.
         private static func wholeNumber(in container: KeyedDecodingContainer<CodingKeys>) throws -> Int? {
             guard let number = try container.decodeIfPresent(Double.self, forKey: .curve) else { return nil }
             if let whole = Int(exactly: number) { return whole }

@@ -3,7 +3,7 @@ public import Foundation
 public import SceneModel
 public import UIKit
 
-/// Replays a recorded keyboard log on a screen, on a device with the log's screen size.
+/// Replays a recorded keyboard log while an app's screen is shown, on a simulated device with the log's screen size.
 @MainActor
 public struct TraceReplay {
     /// One notification of the log and the screen after the notification.
@@ -71,7 +71,7 @@ public struct TraceReplay {
         }
     }
 
-    /// The height from the keyboard's top to the frame's bottom, in points; 0 for less than half a pixel.
+    /// The covered height of the frame, in points; 0 if the keyboard covers less than half a pixel.
     private func overlap(of frame: CGRect, in snapshot: SceneSnapshot) -> Double {
         let keyboard = snapshot.keyboard.frameInScreen
         guard snapshot.keyboard.state == .docked, keyboard.maxY > frame.minY else { return 0 }

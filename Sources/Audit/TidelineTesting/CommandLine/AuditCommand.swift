@@ -61,9 +61,10 @@ struct AuditCommand {
                 + "Name another keyboard or an iPad.")
     }
 
-    /// The result is nil if the command line names none of these options.
+    /// Returns nil if the command line has none of the options for the version of iOS, the window, the fault and the
+    /// setting.
     ///
-    /// The audit then chooses the surroundings.
+    /// The audit then chooses these values itself.
     private static func surroundings(_ given: Arguments) throws -> [Surroundings]? {
         let options = ["--ios", "--window", "--fault", "--setting"]
         guard options.contains(where: { given.values[$0] != nil }) else { return nil }
@@ -109,8 +110,8 @@ struct AuditCommand {
         if let option = reports.sorted().first(where: { given.values[$0] != nil || given.flags.contains($0) }) {
             throw UsageError("\(option) is no option of a shard, which reports nothing. Give it to merge.")
         }
-        // A shard plays only a part of an audit's runs. A shard cannot know whether another shard has a finding
-        // already.
+        // `--first` ends an audit at the first finding. A shard is a part of an audit on one of several machines. One
+        // machine does not know the findings of the others.
         if given.flags.contains("--first") { throw UsageError("--first is no option of a shard. Leave it out.") }
         try Output.check(file: file, option: "--records")
         return (share, file)

@@ -34,8 +34,8 @@ public struct AuditMain {
     /// Runs the program and ends the process.
     ///
     /// - Parameters:
-    ///   - byName: further screens, which the program plays only by name.
-    ///   - ways: descriptions of the avoidances, in the order of `compare`.
+    ///   - byName: further screens, which the program plays only if the command line names them.
+    ///   - ways: descriptions of the ways to make room for the keyboard, in the order in which `compare` lists them.
     ///   - screens: the screens to audit.
     @discardableResult
     public init(

@@ -29,7 +29,7 @@ struct AuditTool {
 
     static let commands = ["compare", "replay", "merge", "screens", "devices", "completion", "help"]
 
-    /// Names appear in tables and serve as folder names.
+    /// In characters, because names appear in tables and serve as folder names.
     private static let longestName = 100
 
     func checkNames() throws(UsageError) {

@@ -3,7 +3,7 @@ import DeviceSimulation
 import Foundation
 import ReportRendering
 
-/// Compares all avoidances and writes a documentation page about them.
+/// Compares all ways to make room for the keyboard, and writes a documentation page about them.
 @MainActor
 struct CompareCommand {
     private let plan: AuditPlan
@@ -42,7 +42,7 @@ struct CompareCommand {
     func run() throws -> Int32 {
         try Output.check(newFile: page, option: "--output")
         return try playback.play(plan, isExhaustive: true, showing: ComparisonReport.picturedRuns) { report in
-            // The page replaces an earlier page, so an incomplete comparison writes none.
+            // The new page replaces an earlier page. An incomplete comparison must not replace a complete page.
             if report.omission == nil { try write(report) }
             return ExitCode.clear
         }

@@ -3,12 +3,12 @@ import ReportRendering
 
 /// Writes results to a file, a folder or standard output.
 enum Output {
-    /// The path `-` stands for standard output.
+    /// Writes a text to a file, or to standard output for the path `-`.
     static func write(_ text: String, to path: String, option: String) throws(UsageError) {
         try write(to: path, option: option) { sink in try sink(Array((text + "\n").utf8)) }
     }
 
-    /// The path `-` stands for standard output.
+    /// Writes pieces to a file, or to standard output for the path `-`.
     ///
     /// - Parameter body: calls `sink` with each piece, in order.
     static func write(
@@ -66,7 +66,9 @@ enum Output {
         }
     }
 
-    /// Throws if the file cannot be written, even into a missing folder; creates nothing.
+    /// Throws if the file cannot be written.
+    ///
+    /// The check also works for a file in a missing folder. It leaves no new file or folder behind.
     static func check(newFile file: URL, option: String) throws(UsageError) {
         let folders = sequence(first: file.deletingLastPathComponent()) { $0.deletingLastPathComponent() }
         let missing = folders.prefix { !FileManager.default.fileExists(atPath: $0.path) }

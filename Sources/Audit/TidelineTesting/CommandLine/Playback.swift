@@ -2,7 +2,9 @@ import AuditRules
 import Foundation
 import ReportRendering
 
-/// Plays plans with several worker processes, and reuses runs that another process has played.
+/// Plays the planned combinations with several worker processes.
+///
+/// Results that another process has already recorded are reused.
 @MainActor
 struct Playback {
     private let workers: Int
@@ -30,9 +32,9 @@ struct Playback {
         self.tool = tool
     }
 
-    /// Ctrl-C stops the playing.
+    /// Plays a plan and reports the results.
     ///
-    /// The process then reports the results so far, and ends.
+    /// Ctrl-C stops the playing. The process then reports the results so far, and ends.
     func play(
         _ plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false, films: Int = 0,
         showing shown: @escaping @MainActor (AuditReport) -> [Int] = { PicturedRuns(of: $0).indices },

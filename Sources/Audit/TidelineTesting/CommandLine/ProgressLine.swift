@@ -1,6 +1,8 @@
 import Foundation
 
-/// A line on standard error with the progress of a long audit, in a terminal only.
+/// A line in the terminal with the progress of a long audit.
+///
+/// The line goes to standard error. It is left out if standard error is not a terminal.
 @MainActor
 final class ProgressLine {
     private static let rate = 10.0
@@ -31,7 +33,7 @@ final class ProgressLine {
 
     static func line(_ progress: AuditPlayer.Progress, after seconds: Double, width: Int) -> String {
         let part = progress.total > 0 ? Double(progress.done) / Double(progress.total) : 0
-        // Runs of another process took no time here, so the estimate leaves them out.
+        // Results of another process took no time here, so the estimate of the remaining time leaves them out.
         let played = Double(progress.done - progress.kept), remaining = Double(progress.total - progress.done)
         let left = played > 0 ? "  \(duration(seconds / played * remaining)) left" : ""
         let place = progress.latest.map { "  \($0.screen), \($0.avoidance) on \($0.device)" } ?? ""

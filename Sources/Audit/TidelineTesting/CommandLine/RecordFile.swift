@@ -12,7 +12,7 @@ struct RecordFile {
     }
 
     private static let title = "tideline-audit records 5"
-    /// Nil if the sources were missing.
+    /// Nil if the machine did not have the screens' source files.
     let sources: String?
     let share: Share
     let isWhole: Bool

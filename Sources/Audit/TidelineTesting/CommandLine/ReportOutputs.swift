@@ -6,7 +6,7 @@ import ReportRendering
 struct ReportOutputs {
     static let options: Set<String> = ["--html", "--json", "--junit", "--sarif", "--png", "--baseline"]
     static let flags: Set<String> = ["--strict"]
-    /// The limit is enough for all runs of one screen, in a few megabytes.
+    /// The number of filmed runs in a report, which is enough for all runs of one screen in a few megabytes.
     static let mostFilms = 240
 
     private let html: String?

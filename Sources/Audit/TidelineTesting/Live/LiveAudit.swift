@@ -6,16 +6,17 @@ import SceneModel
 import UIKit
 import Walk
 
-/// Plays the runs of a screen on the device that runs the app's tests.
+/// Plays a screen on the device that runs the app's tests.
 ///
-/// By default the letters keyboard is used, in landscape with the usages `typing` and `turning`, in portrait with
-/// `typing` and `again`.
+/// By default the audit uses the letters keyboard. In landscape it plays the usages `typing` and `turning`, and in
+/// portrait `typing` and `again`.
 @MainActor
 struct LiveAudit {
     let audit: Audit
-    /// Makes a host for one run, with a stand-in keyboard, or nil for the system's keyboard.
+    /// Makes what plays the screen once: a host with the given stand-in keyboard, or with the system's keyboard for
+    /// nil.
     ///
-    /// The closure `twin` makes the host for the same run without a keyboard.
+    /// The closure `twin` makes a second host, which repeats the same actions with a hidden keyboard.
     let makeHost: (StandInKeyboard?, _ twin: (@MainActor () -> (any AuditHost)?)?) -> any AuditHost
 
     private static let ownHeight: CGFloat = 260
@@ -76,7 +77,7 @@ struct LiveAudit {
 
     private func play(_ play: Play) async -> AuditRun {
         let standIn = audit.keyboardSource == .system ? nil : StandInKeyboard(height: 0)
-        // The same run without a keyboard always uses a stand-in of zero height.
+        // The repetition with a hidden keyboard always uses a stand-in keyboard of zero height.
         let live = makeHost(standIn) { makeHost(StandInKeyboard(height: 0), nil) }
         let size = live.window.screen.bounds.size, device = Self.device(showing: size)
         standIn?.height = Self.height(of: play.keyboard, on: device?.device, in: play.orientation)
@@ -100,7 +101,7 @@ struct LiveAudit {
         return run
     }
 
-    /// A window rotates only while it shows a page.
+    /// Rotates the window, which first shows an empty page because a window without a page does not rotate.
     private func turn(_ host: any AuditHost, to orientation: ScreenOrientation) async {
         guard host.abilities.contains(.turn) else { return }
         host.show { UIViewController() }

@@ -2,9 +2,9 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 
-/// Finds the runs that differ from a given run in one step.
+/// Finds the runs that differ from a given run in one condition.
 ///
-/// A step leads to the other orientation, to the next larger or smaller device, or to the next or previous keyboard.
+/// A neighbour has the other orientation, the next larger or smaller device, or the next or previous keyboard.
 @MainActor
 struct AuditNeighbours {
     private struct Place: Hashable {
@@ -46,7 +46,7 @@ struct AuditNeighbours {
         return Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($0.element.name, $0.offset) })
     }
 
-    /// The result is empty for a usage outside `Usage.followed`.
+    /// The result is empty if the search does not follow the row's usage, as `Usage.followed` lists.
     func rows(nextTo row: Int) -> [Int] {
         var found: Set<Int> = []
         for place in places[row] ?? [] where Usage.followed.contains(place.usage) {

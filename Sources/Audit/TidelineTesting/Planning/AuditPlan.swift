@@ -1,13 +1,16 @@
 public import AuditRules
 public import DeviceSimulation
 
-/// The runs to play: screens × avoidances × surroundings × devices × orientations × keyboards × usages.
+/// The runs to play: each combination of a screen, an avoidance, surroundings, a device, an orientation, a keyboard and
+/// a usage.
 ///
-/// If the usual surroundings are in the plan, all other surroundings have only the first keyboard and the first usage.
+/// An avoidance is a way to make room for the keyboard, and a usage is a typical sequence of a person's actions. If the
+/// plan contains the usual surroundings, all other surroundings are played only with the first keyboard and the first
+/// usage.
 public struct AuditPlan: Sendable {
     /// The screens.
     public var screens: [Screen]
-    /// The avoidances; nil for each screen's first avoidance.
+    /// The ways to make room for the keyboard; nil for each screen's first way.
     public var avoidances: [Avoidance]?
     /// The devices.
     public var devices: [Device]

@@ -2,21 +2,25 @@ import DeviceSimulation
 
 /// The runs of a plan, in one part for each combination of a screen and an avoidance.
 ///
-/// A row is a run that is played. Several devices may report the same row.
+/// Several planned runs may have equal conditions, for example on two devices with the same screen. The audit plays
+/// only one of them, which is called a row. The report gives all of them the row's result.
 @MainActor
 struct AuditScope {
-    /// One played run, which stands for all planned runs with equal circumstances.
+    /// A run that is played, and that stands for all planned runs under equal conditions.
     struct Row {
         let circumstance: Circumstance
         let entry: AuditEntry
-        /// The circumstance with the letters keyboard; nil if the run's keyboard never gives an equal recording.
+        /// The same conditions with the letters keyboard; nil if the row's keyboard never gives the same result as the
+        /// letters keyboard.
         let withLetters: Circumstance?
     }
 
     struct Part {
         var runs: [(planned: PlannedRun, row: Int)] = []
         var rows: [Row] = []
-        /// The indices of the rows to play while all runs are clear, with the greatest coverage first.
+        /// The indices of the rows that are played if no run has a finding.
+        ///
+        /// The first rows cover the most combinations of conditions.
         var chosen: [Int] = []
     }
 
@@ -63,12 +67,13 @@ struct AuditScope {
         return part
     }
 
-    /// Chooses rows that cover every combination of three values, and every model with each keyboard, orientation and
-    /// usage.
+    /// Chooses the rows to play.
     ///
-    /// The values are orientations, keyboards, usages and device traits. For the usages outside `Usage.followed`, the
-    /// rows cover every combination of two values, on any model. Each of the unusual surroundings is covered in both
-    /// orientations, and on a phone and an iPad.
+    /// Conditions are orientations, keyboards, usages and traits of a device. The rows contain every combination of
+    /// three conditions. They also contain every model with each keyboard, orientation and usage.
+    ///
+    /// Two conditions are enough for the usages that `Usage.followed` does not contain. Each of the unusual
+    /// surroundings is played in both orientations, and on a phone and an iPad.
     private static func choice(among part: Part, _ facts: [String: String]) -> [Int] {
         var all: [(planned: PlannedRun, row: Int)] = [], known: Set<Int> = []
         for (planned, row) in part.runs where known.insert(row).inserted { all.append((planned, row)) }
@@ -102,7 +107,7 @@ struct AuditScope {
         return all.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { all[$0] }
     }
 
-    /// A run with another keyboard may be equal to the run with the letters keyboard, so letters come first.
+    /// Moves each row with the letters keyboard before the rows that may give the same result with another keyboard.
     private static func withLettersFirst(_ chosen: [Int], in part: Part) -> [Int] {
         let numbers = Dictionary(uniqueKeysWithValues: chosen.map { (part.rows[$0].circumstance, $0) })
         var known: Set<Int> = []

@@ -1,7 +1,8 @@
 /// Decides which runs of a screen are played next.
 ///
-/// Runs that differ by one step from a run with findings come first. They show under which other conditions the finding
-/// occurs. They replace the last of the chosen runs, which add little to the coverage.
+/// After a run with findings, the search first plays the runs that differ in one condition. They show under which other
+/// conditions the finding occurs. To save time, the search then leaves out the last of the chosen runs, which cover few
+/// new combinations.
 @MainActor
 struct AuditSearch {
     nonisolated static let mostFollowed = 150

@@ -1,10 +1,10 @@
 import AuditRules
 import DeviceSimulation
 
-/// All conditions that affect a run; two runs with equal circumstances have equal recordings.
+/// All conditions that affect a run.
 ///
-/// Several models share their facts, such as the screen's size. A new property of ``DeviceSimulation/Device`` becomes a
-/// condition automatically.
+/// Two runs under equal conditions give equal results. Several models may share all conditions, for example if their
+/// screens are equal. A new property of ``DeviceSimulation/Device`` becomes a condition automatically.
 struct Circumstance: Hashable, Sendable {
     /// The text is equal in every process, and serves as a key.
     let text: String
@@ -28,7 +28,10 @@ struct Circumstance: Hashable, Sendable {
 
     private static let words: Set<String> = ["name", "identifiers", "sources", "note", "unstated"]
 
-    /// If the heights are unknown for the device's own screen, the heights of a similar screen are used.
+    /// A text with all facts of a device that affect a run.
+    ///
+    /// If no source states the keyboard's heights for the device's screen, the text contains the heights for a similar
+    /// screen.
     static func facts(of device: Device) -> String {
         let facts = Mirror(reflecting: device).children.compactMap { label, value in
             label.flatMap { words.contains($0) ? nil : "\($0) \(value)" }

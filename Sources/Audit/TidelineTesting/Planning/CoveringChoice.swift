@@ -1,13 +1,15 @@
 /// Chooses few of many rows, so that the chosen rows contain every pair or triple of values that occurs in any row.
 ///
-/// A row is a run, and its values are conditions such as keyboard and orientation. Only existing rows are covered, so
-/// impossible combinations need no description.
+/// A row is a run of an audit, and its values are conditions such as the keyboard and the orientation. The choice
+/// covers only combinations that occur in a row, so a caller need not exclude impossible combinations.
 struct CoveringChoice {
     enum Strength: Int { case pairs = 2, triples = 3 }
 
     struct Factor {
         let values: [Int]
-        /// Pairs are enough for factors whose values differ little in their effect.
+        /// Whether every pair or every triple of values is covered.
+        ///
+        /// Pairs are enough for a factor whose values have similar effects.
         let strength: Strength
 
         init(_ answers: [String], strength: Strength = .triples) {
@@ -51,7 +53,8 @@ struct CoveringChoice {
 
     /// A row that may still be chosen.
     ///
-    /// The weight `gain` may be out of date, but new choices can only make the weight smaller.
+    /// `gain` is the weight of the combinations that the row would add. It may be out of date, but its true value is
+    /// never greater.
     private struct Candidate {
         var gain: Int
         let isPreferred: Bool
@@ -64,8 +67,8 @@ struct CoveringChoice {
 
     /// A weight for each combination of factors.
     ///
-    /// The combination with the most different values gets the greatest weight. Each of its values needs a row of its
-    /// own, so this combination decides the number of rows.
+    /// The combination with the most different values gets the greatest weight. It decides the number of rows, because
+    /// a row contains only one of these values.
     private static func worth(of meetings: [[Int]]) -> [Int] {
         let counts = (meetings.first ?? []).indices.map { place in Set(meetings.map { $0[place] }).count }
         let most = counts.indices.max { (counts[$0], -$0) < (counts[$1], -$1) }

@@ -20,7 +20,7 @@ enum DeviceTraits {
         "housing \(device.hasSensorHousing), indicator \(device.hasHomeIndicator)"
     }
 
-    /// The class of the height above the letters keyboard.
+    /// The rough height that the letters keyboard leaves free on the screen.
     private static func room(on device: Device, _ orientation: Device.Orientation) -> String {
         let height = Double(device.size(in: orientation).height)
         let letters = KeyboardHeight.letters(

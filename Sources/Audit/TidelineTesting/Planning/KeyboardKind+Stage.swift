@@ -6,9 +6,9 @@ import UIKit
 
 extension KeyboardKind {
     private static let accessoryHeight: CGFloat = 44
-    /// A picker with a little room fits into this height.
+    /// The height of a custom input view, in points.
     ///
-    /// The view is at most as high as the letters keyboard in landscape.
+    /// A date picker fits into 260 points. The view is never higher than the letters keyboard in landscape.
     @MainActor
     private static func inputViewHeight(on device: Device) -> CGFloat {
         let letters = KeyboardHeight.letters(
@@ -21,10 +21,10 @@ extension KeyboardKind {
 
     private static let pads: [UIKeyboardType] = [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad]
 
-    /// Sets up a stage for this kind of keyboard.
+    /// Makes a stage show this kind of keyboard.
     ///
-    /// - Returns: a closure to call at the end of the run. For ``letters`` the closure lists the kinds that would have
-    ///   given an equal run. For every other kind the list is empty.
+    /// - Returns: a closure to call at the end of the run. For ``letters`` the closure lists the other kinds that would
+    ///   have given the same result. For every other kind the list is empty.
     @MainActor
     @discardableResult
     func install(on stage: SimulatedStage) -> @MainActor () -> [KeyboardKind] {
@@ -34,7 +34,8 @@ extension KeyboardKind {
         var changing: Set<KeyboardKind> = []
         stage.beforeUse = { view in
             guard let input = view as? any AdaptableInput else { return }
-            // An app may create a view when a property is read, so every kind of keyboard reads the same properties.
+            // An app may create a view when code reads a property such as `inputView`. All kinds therefore read the
+            // same properties, so that their results stay comparable.
             let kinds = Self.mayBeLetters.filter { $0.changes(input) }
             changing.formUnion(kinds)
             if kinds.contains(self) { prepare(input, bar: bar, own: own) }
@@ -58,9 +59,9 @@ extension KeyboardKind {
         }
     }
 
-    /// Whether this kind changes a text input's keyboard type or views.
+    /// Whether this kind changes the keyboard type or a view of a text input.
     ///
-    /// A view from the app stays in place.
+    /// If the app has set a view itself, this kind does not replace the view.
     @MainActor
     private func changes(_ input: any AdaptableInput) -> Bool {
         switch self {

@@ -1,9 +1,9 @@
 import AuditRules
 import DeviceSimulation
 
-/// A description of runs that have failed before.
+/// A description of conditions under which a screen has failed before.
 ///
-/// An audit prefers these runs when it chooses few of many runs.
+/// When an audit chooses few of many runs, it prefers the runs under these conditions.
 struct Precedent: Sendable {
     let reason: String
     var device: String?
@@ -22,7 +22,7 @@ struct Precedent: Sendable {
 }
 
 extension Precedent {
-    /// If a run outside an audit's choice turns out to fail, add a line here.
+    /// If a screen fails under conditions that an audit does not choose by itself, add a line here.
     static let known: [Precedent] = [
         Precedent(
             reason: "the lowest screen below the highest keyboard leaves no room for a field and its button",

@@ -12,7 +12,7 @@ extension Surroundings {
     /// Only iPads have windows.
     func exist(on device: Device) -> Bool { window == nil || device.kind == .iPad }
 
-    /// The simulator's alternative behaviours of UIKit in these surroundings.
+    /// The behaviours of UIKit that differ from the simulator's usual behaviour in these surroundings.
     var readings: Set<Reading> { fault == .guideStays ? [.leavesGuidesOfMovedWindows] : [] }
 
     var keyboard: KeyboardKind? {
@@ -43,7 +43,9 @@ extension Surroundings {
         if window == .dragged { Self.dragWindowAtRests(of: stage) }
     }
 
-    /// Widths follow rule H6, heights of Slide Over follow scenario S37, and the rest is INFERRED.
+    /// Rule H6 gives the widths, and scenario S37 gives the heights of Slide Over.
+    ///
+    /// All other numbers are INFERRED.
     private static func frame(of window: WindowPlace, on screen: CGSize) -> CGRect {
         let narrow: CGFloat = min(screen.width, screen.height) >= 1_024 ? 375 : 320
         let half = screen.width > screen.height ? ((screen.width - 10) / 2).rounded(.down) : narrow

@@ -7,15 +7,16 @@ extension Audit {
     /// Plays on these devices only.
     public func devices(_ devices: [Device]) -> Audit { with { $0.devices = devices } }
 
-    /// Plays in these surroundings only, such as `Surroundings(iOS: 26)`.
+    /// Plays only in these surroundings, such as `Surroundings(iOS: 26)`.
     ///
-    /// By default the audit plays the usual surroundings. If the test names neither keyboards nor usages, the audit
-    /// adds a few runs for each of ``AuditRules/Surroundings/standard``.
+    /// Surroundings are the version of iOS, the window and a person's settings. By default the audit plays the usual
+    /// surroundings. If the test chooses neither keyboards nor usages, the audit adds a few runs for each of
+    /// ``AuditRules/Surroundings/standard``.
     public func surroundings(_ surroundings: [Surroundings]) -> Audit { with { $0.surroundings = surroundings } }
 
-    /// Plays all runs.
+    /// Plays every combination of the conditions, such as devices, orientations and keyboards.
     ///
-    /// By default the audit plays a choice that covers every combination of three conditions of a run.
+    /// By default the audit plays a choice of runs that contains every combination of three conditions.
     public func exhaustive() -> Audit { with { $0.isExhaustive = true } }
 
     /// Plays the runs in this process, one after the other, and judges them.
@@ -33,11 +34,11 @@ extension Audit {
         return report
     }
 
-    /// Plays the runs in this process and judges them.
+    /// Plays the screen in this process on simulated devices, and judges it.
     ///
-    /// An asynchronous test on a phone makes the same call.
+    /// This asynchronous method allows the same test to run on a phone.
     ///
-    /// - Throws: ``Failure`` for an empty list of runs; another error if a baseline cannot be read or a report cannot
+    /// - Throws: ``Failure`` if there is nothing to play; another error if a baseline cannot be read or a report cannot
     ///   be written.
     public func run() async throws -> AuditReport {
         let report = try await MainActor.run { try play() }

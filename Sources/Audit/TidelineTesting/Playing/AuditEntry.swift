@@ -85,7 +85,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         return run
     }
 
-    /// Names contain slashes, blanks, parentheses and the inch sign.
+    /// A word in quotes for a shell, because names may contain slashes, blanks, parentheses and the inch sign.
     static func quoted(_ word: String) -> String {
         let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
         return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"

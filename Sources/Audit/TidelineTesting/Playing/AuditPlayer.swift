@@ -5,7 +5,8 @@ import ReportRendering
 
 /// Plays the runs of a plan, and reports them.
 ///
-/// Of several runs with equal circumstances, the player plays only one.
+/// Several runs may have equal conditions, for example on two models with the same screen. The player plays only one of
+/// these runs.
 @MainActor
 public final class AuditPlayer {
     /// The progress of the player.
@@ -14,9 +15,10 @@ public final class AuditPlayer {
         ///
         /// The total may grow.
         public var done, total: Int
-        /// The number of results that this process did not play.
+        /// The number of results that were not played in this audit.
         ///
-        /// Another process played the run, or the run with the letters keyboard was equal.
+        /// A result may come from an earlier record, or from the run with the letters keyboard if another keyboard
+        /// gives the same result.
         public var kept = 0
         /// The run that was played last.
         public var latest: AuditEntry?
@@ -66,11 +68,11 @@ public final class AuditPlayer {
         }
     }
 
-    /// Creates a player whose runs play in other processes.
+    /// Creates a player that plays runs in other processes.
     ///
     /// - Parameters:
     ///   - pool: the processes that play.
-    ///   - known: the runs that another process has played, by their circumstances.
+    ///   - known: the results of another process, by the conditions of the runs.
     ///   - tool: the name of the auditing program.
     ///   - baseline: the accepted findings.
     ///   - onProgress: called after each run, on the main actor.
@@ -96,10 +98,12 @@ public final class AuditPlayer {
         self.onProgress = onProgress
     }
 
-    /// Whether a request has stopped the playing.
+    /// Whether the player was stopped early, for example by Ctrl-C.
     public var isStopped: Bool { source.isStopped }
 
-    /// The results of the played runs, by their circumstances, for a report by another process.
+    /// The results of the played runs, for a report by another process.
+    ///
+    /// The keys are the conditions of the runs.
     public var records: [String: AuditRun.Record] {
         outcomes.reduce(into: [:]) { records, outcome in
             if case .run(let run) = outcome.value {
@@ -119,11 +123,11 @@ public final class AuditPlayer {
 
     /// Plays a plan and reports its runs in the plan's order.
     ///
-    /// The report is byte for byte equal for any number of workers.
+    /// The number of workers does not change the report.
     ///
     /// - Parameters:
-    ///   - isExhaustive: whether all runs are played, instead of a choice of runs and the neighbours of runs with
-    ///     findings.
+    ///   - isExhaustive: true to play all runs. False to play a choice of runs, and the runs that differ in one
+    ///     condition from a run with findings.
     ///   - endsAtFirst: whether playing ends at the first finding, after the runs that have begun.
     ///   - films: the maximum number of runs to film. Runs with pictures come first, then runs with findings.
     ///   - shown: chooses the runs with pictures, by their position in the report; called once. Positions outside the
@@ -147,7 +151,7 @@ public final class AuditPlayer {
     private func playRuns(
         of plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false, films: Int = 0
     ) throws -> AuditScope {
-        // An avoidance without a screen leads to an empty report, which would look clear.
+        // If no screen had the avoidance, the report would be empty, and would look as if there were no findings.
         try plan.checkAvoidances()
         let scope = AuditScope(of: plan, isExhaustive: isExhaustive)
         outcomes = [:]
@@ -157,7 +161,8 @@ public final class AuditPlayer {
         progress = Progress(done: 0, total: 0)
         told = []
         var searches = scope.parts.map { AuditSearch(of: $0, isExhaustive: isExhaustive) }
-        // The first chosen runs are filmed at once, and other runs only when the report needs their films.
+        // The first chosen runs are filmed while they are played. Other runs are played again for a film, if the report
+        // needs one.
         let filmed = Set(
             scope.parts.lazy.flatMap { part in part.chosen.sorted().map { part.rows[$0].circumstance } }.prefix(films))
         while true {
@@ -185,12 +190,14 @@ public final class AuditPlayer {
 
     // MARK: Playing
 
-    /// A plan may name a screen twice, so the same row may occur twice.
+    /// Removes repeated rows, because a plan may name a screen twice.
+    ///
+    /// The result has only the rows that this machine plays.
     private func held(_ rows: [AuditScope.Row]) -> [AuditScope.Row] {
         var seen: Set<Circumstance> = []
         let all = rows.filter { seen.insert($0.circumstance).inserted }
         guard let share else { return all }
-        // Another keyboard may give the same run as the letters keyboard, so both runs have to be in one share.
+        // If a keyboard may give the same result as the letters keyboard, one machine gets both runs.
         return all.filter { share.holds(($0.withLetters ?? $0.circumstance).text) }
     }
 
@@ -229,13 +236,14 @@ public final class AuditPlayer {
         return run
     }
 
-    /// The number of runs before the player may give up a failing screen.
+    /// The number of runs in the first round.
     ///
-    /// Each further round is twice as long, because workers wait for each other at a round's end.
+    /// After each round, the player gives up a screen that keeps failing. Each further round is twice as long, because
+    /// workers wait for each other at a round's end.
     private static let firstRound = 64
     private static let mostFailures = 3
 
-    /// The choice of rows is independent of the number of workers.
+    /// Plays the rows in rounds, whose lengths are the same for any number of workers.
     private func playMissing(_ rows: [AuditScope.Row], filming filmed: Set<Circumstance>) throws {
         var rest = rows[...], size = Self.firstRound
         while !rest.isEmpty {

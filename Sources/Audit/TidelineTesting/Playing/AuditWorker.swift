@@ -58,7 +58,7 @@ public struct AuditWorker {
         signal(SIGINT, SIG_IGN)
         signal(SIGPIPE, SIG_IGN)
         let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
-        // The output of the app's code goes to standard error, apart from the answers.
+        // From here on, `print` in the app's code writes to standard error. Standard output has only the answers.
         dup2(STDERR_FILENO, STDOUT_FILENO)
         while let line = readLine() {
             var answer = try answer(to: line)

@@ -69,7 +69,8 @@ public struct PlannedRun {
             avoidance: avoidance)
         let played = Immediate.result(of: { await walk.play(on: stage) })
         var run = walk.unfinished
-        // The screen may ask about the keyboard until its release, so the equivalent keyboards are known only now.
+        // Until its release, the screen may still ask about the keyboard. Only afterwards it is known which other
+        // keyboards would have given the same result.
         if case .success(let whole)? = played { (run, run.equivalentKeyboards) = (whole, equivalents()) }
         run.surroundings = surroundings
         if filming { run.film(stage.recording, log: stage.log) }

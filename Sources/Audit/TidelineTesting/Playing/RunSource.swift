@@ -7,7 +7,7 @@ protocol RunSource: AnyObject {
 
     func play(_ tasks: [AuditWorker.Task], onOutcome: (_ task: Int, RunOutcome) -> Void) throws
 
-    /// Repeats a crashed run, and returns the fault and the calls before the fault.
+    /// Plays a crashed run again, and returns the error with its stack trace.
     ///
     /// The result is nil if this process plays the runs itself.
     func trace(of task: AuditWorker.Task) -> String?

@@ -1,3 +1,3 @@
-// A test on Linux can then use the simulated phones directly.
+// With these exports, a test on Linux can use the simulated phones directly.
 @_exported public import DeviceSimulation
 @_exported public import Scenarios

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of several equal parts of all runs, for one of several machines.
+/// One of several equal parts of an audit, for one of several machines.
 public struct Share: Sendable, Equatable {
     /// The number of this part, from 1.
     public let number: Int
@@ -21,7 +21,9 @@ public struct Share: Sendable, Equatable {
         self.init(number, of: count)
     }
 
-    /// Every machine gives the same answer.
+    /// Whether this part contains the run with these conditions.
+    ///
+    /// The result is the same on every machine.
     func holds(_ circumstance: String) -> Bool {
         let digits = ContentMark(of: Data(circumstance.utf8)).text.prefix(8)
         return (Int(digits, radix: 16) ?? 0) % count == number - 1

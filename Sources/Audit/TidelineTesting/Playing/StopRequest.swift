@@ -35,7 +35,7 @@ public final class StopRequest: Sendable {
         _ = write(entrance, &byte, 1)
     }
 
-    /// Makes ``interrupt`` the effect of Ctrl-C and SIGTERM; the process goes on.
+    /// From now on, Ctrl-C and SIGTERM make the request ``interrupt`` and do not end the process.
     public static func listen() {
         // A signal's handler must not create objects, so `interrupt` exists before a signal arrives.
         _ = interrupt
@@ -55,7 +55,7 @@ public final class StopRequest: Sendable {
 
     static func deafen() { for number in signals { signal(number, SIG_DFL) } }
 
-    /// A shell script that called this process then stops too.
+    /// Ends this process by the received signal, so that a shell script that called it stops too.
     static func endBySignal() {
         raise(received == 0 ? SIGINT : received)
     }

@@ -22,11 +22,11 @@ public final class WorkerPool: RunSource {
         var start: SuspendingClock.Instant
     }
 
-    /// A worker with several tasks goes on without a wait for this process.
+    /// The maximum number of tasks that a worker gets in advance, so that it need not wait for this process.
     static let supply = 16
-    /// A wake-up for each single answer would take longer than reading the answer.
+    /// The time in milliseconds in which the pool collects answers while every worker still has tasks.
     ///
-    /// If every worker has further tasks, the pool waits for this time first, in milliseconds.
+    /// It takes longer to wake this process for a single answer than to read the answer.
     private static let gathering: Int32 = 5
 
     private let program: URL
@@ -115,8 +115,8 @@ public final class WorkerPool: RunSource {
         // All runs have the same time limit, so the earliest run reaches the limit first.
         let earliest = busy.values.map(\.start).min() ?? clock.now
         let patience = max(.zero, timeLimit - earliest.duration(to: clock.now))
-        // The division drops a fraction of a millisecond. Without the additional millisecond, the loop would spin
-        // during this fraction.
+        // The division rounds down to whole milliseconds. Without the additional millisecond, the loop would spin until
+        // the rest has passed.
         let milliseconds = patience / .milliseconds(1) + 1
         let ready = readable(
             [stop.descriptor] + busy.keys.sorted(), patience: Int32(clamping: Int64(min(milliseconds, 1e9))))
@@ -171,8 +171,8 @@ public final class WorkerPool: RunSource {
             switch arrival {
             case .end(let words):
                 let task = dismiss(shift, at: descriptor)
-                // Ctrl-C also ends a worker that does not ignore the signal yet. The request to stop comes first, so
-                // that the worker's end does not count as a failure.
+                // Ctrl-C also ends a worker that has just started and does not ignore the signal yet. The pool first
+                // checks for the request to stop, so that this end does not count as a failure.
                 heedStop()
                 return isStopped ? outcomes : outcomes + [(task, .failed(Self.sentence(words), hasEnded: true))]
             case .answer(let line):

@@ -92,7 +92,9 @@ final class WorkerProcess {
     /// A descriptor that is readable after an answer or after the end of the process.
     var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
 
-    /// If the process has ended, ``arrivals()`` reports its end.
+    /// Sends a line to the process.
+    ///
+    /// If the process has ended, the line is lost, and ``arrivals()`` reports the end.
     func ask(_ line: Data) {
         try? questions.fileHandleForWriting.write(toReader: line + Data("\n".utf8))
     }

@@ -3,11 +3,14 @@ public import CoreGraphics
 public import SceneModel
 public import UIKit
 
-/// A window, a person's actions, time, and snapshots, for an audit's script.
+/// Shows a screen and acts on it for an audit: a simulated phone, or UIKit itself on a real device.
 ///
-/// A host suspends only while time passes, and never with a virtual clock. Rectangles and points are in the screen's
-/// coordinates, in points, unless a member names other coordinates. Each action is a complete turn of the main run
-/// loop. When the action returns, layout is done and animations have begun.
+/// A host has a window, a person's actions, time, and snapshots. Its methods suspend only while time passes, and a
+/// simulated phone never suspends. Rectangles and points are in the screen's coordinates, in points, unless a member
+/// names other coordinates.
+///
+/// Each action is a complete turn of the main run loop. When the action returns, layout is done and animations have
+/// begun.
 @MainActor
 public protocol AuditHost: AnyObject {
     /// The host's abilities besides showing a screen and typing into the screen.
@@ -16,7 +19,7 @@ public protocol AuditHost: AnyObject {
     var now: Double { get }
     /// Whether every edited input brings a keyboard.
     ///
-    /// If the keyboard stays hidden on such a host, the run has checked nothing.
+    /// If the keyboard stays hidden although this value is true, the audit reports that nothing was checked.
     var bringsKeyboard: Bool { get }
 
     // MARK: What is there
@@ -24,7 +27,7 @@ public protocol AuditHost: AnyObject {
     var window: UIWindow { get }
     /// The windows that a finger can touch, back to front.
     ///
-    /// Besides the screen's window, the list has the windows of docked bars.
+    /// They include the windows of bars that are docked at the bottom.
     var touchableWindows: [UIWindow] { get }
     var keyboardState: SceneKeyboard.State { get }
     /// The keyboard's rectangle at rest, including the bar on top; nil for a hidden keyboard.
@@ -73,7 +76,9 @@ public protocol AuditHost: AnyObject {
     func beginPop() async -> Bool
     /// Moves the swiping finger to a fraction of the screen's width, 0…1.
     func movePop(to fraction: Double) async
-    /// Lifts the swiping finger, and pops the page or brings the page back.
+    /// Lifts the swiping finger.
+    ///
+    /// - Parameter isGivenUp: true to bring the page back, false to pop the page.
     func endPop(isGivenUp: Bool) async
     /// Dismisses the latest presented controller.
     func dismissPresented() async
@@ -98,7 +103,9 @@ public protocol AuditHost: AnyObject {
     var foundNames: Set<String> { get }
     /// Takes a snapshot of the screen at this instant.
     func picture(of step: String) -> SceneSnapshot
-    /// Takes a snapshot in a frame of the display, even if no code of the app has run in this frame.
+    /// Takes a snapshot of a frame of the display.
+    ///
+    /// The app may be idle in this frame, with only animations going on.
     func frame(of step: String) -> SceneSnapshot
     /// Returns the last snapshot again if it is still current, otherwise nil.
     func samePicture(of step: String) -> SceneSnapshot?
@@ -115,14 +122,16 @@ public protocol AuditHost: AnyObject {
 
     // MARK: The end
 
-    /// Limits of the host's snapshots, for readers of a report.
+    /// Sentences for readers of a report about what the host's snapshots cannot show.
     var notes: [String] { get }
     /// The UIKit members that the app has set and that affect only drawing; empty on a host that draws.
     var undrawnMembers: [String] { get }
-    /// The UIKit members that affect positions on a phone but not on this host, by the identity of the view's node.
+    /// The UIKit members that move views on a phone but not on this host.
+    ///
+    /// The keys are the identities of the views' nodes in the snapshots.
     var placesInDoubt: [Int: String] { get }
     func letGo() async
-    /// Makes a host of the same kind in the initial state, with a keyboard that stays hidden.
+    /// Makes a new host of the same kind, whose keyboard stays hidden.
     ///
     /// The result is nil if the host cannot be repeated.
     func makeTwin() -> (any AuditHost)?
@@ -144,7 +153,7 @@ extension AuditHost {
 
 /// An ability that some hosts lack.
 ///
-/// If a host lacks a usage's ability, the audit skips the usage and reports this.
+/// If a usage needs an ability that the host lacks, the audit skips the usage, and its report says so.
 public enum HostAbility: String, Sendable, CaseIterable {
     /// A finger moves over the screen, and content, the keyboard and pages follow the finger.
     case drag

@@ -53,8 +53,8 @@ final class LiveCamera {
         let facts = ViewClass.of(view), identifier = view.accessibilityIdentifier
         let row = ViewIdentity.row(of: view) ?? row, id = number(of: view, in: row)
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
-        // `ScenePlace(view)` describes the difference to the presentation layer as an animation. At progress 0 this
-        // animation has its full effect.
+        // `ScenePlace(view)` contains the model values, and the difference to the drawn values as an animation. At
+        // progress 0, the values of the animation are the drawn values.
         let (place, inner) = around.placing(ScenePlace(view), [0])
         let children = inside(view, facts).map { node(of: $0, in: inner, row: row, isHidden: isHidden, &places) }
         let scene = SceneView(
@@ -69,7 +69,9 @@ final class LiveCamera {
         return shown
     }
 
-    /// The host's own views and the inner parts of UIKit's controls are left out.
+    /// The subviews that belong in a snapshot.
+    ///
+    /// The inner views of UIKit's controls, and the views that the audit has added, are left out.
     private func inside(_ view: UIView, _ facts: ViewClass) -> [UIView] {
         switch facts.text {
         case .button: view.subviews.filter { !($0 is UILabel) && !Self.isPart($0) }

@@ -3,10 +3,11 @@ public import Foundation
 import SceneModel
 public import UIKit
 
-/// Makes hosts for scripts on UIKit itself, in an app's tests, and on Linux over the simulated UIKit.
+/// Makes hosts that play scripts on UIKit itself, in an app's tests.
 ///
-/// A live host acts by code, because there is no finger. A tap makes an input the first responder, sends a control's
-/// actions, or selects a row. A scroll sets the offset. Gesture recognizers receive no touches.
+/// On Linux the same code runs over the simulated UIKit. A live host has no finger, so it acts by code. A tap makes an
+/// input the first responder, sends a control's actions, or selects a row. A scroll sets the offset. Gesture
+/// recognizers receive no touches.
 @MainActor
 public enum LiveHost {
     /// The abilities of a live host.
@@ -21,8 +22,8 @@ public enum LiveHost {
     ///   - clock: the display's clock.
     ///   - standIn: the keyboard that replaces the system's keyboard; nil for the system's keyboard.
     ///   - pixels: draws the window as JPEG, once each time the screen comes to rest; nil to skip the drawing.
-    ///   - twin: makes the host for the same run with a hidden keyboard, at most once for each run; nil to skip the
-    ///     repetition.
+    ///   - twin: makes a second host, which repeats the same actions with a hidden keyboard; called at most once. Nil
+    ///     to skip the repetition.
     public static func make(
         in window: UIWindow, clock: any LiveClock, standIn: StandInKeyboard? = nil,
         pixels: (@MainActor (UIWindow) -> Data?)? = nil, twin: (@MainActor () -> (any AuditHost)?)? = nil
@@ -33,13 +34,13 @@ public enum LiveHost {
 
 /// A host that plays on UIKit itself, through UIKit's public members.
 ///
-/// The screen is at rest after ``restingFrames`` frames with equal positions, or after ``longestRest`` seconds. A
-/// spinner therefore delays a script only that long.
+/// The host regards the screen as at rest after ``restingFrames`` frames with equal positions. After ``longestRest``
+/// seconds it stops waiting, because a spinner never rests.
 @MainActor
 final class UIKitHost: AuditHost {
-    /// The number of equal frames that mean rest.
+    /// The number of equal frames after which the screen counts as at rest.
     ///
-    /// An announced keyboard begins to move within this number of frames.
+    /// After its notification, a keyboard begins to move within this number of frames.
     static let restingFrames = 18
     static let longestRest = 3.0
 
@@ -120,7 +121,7 @@ final class UIKitHost: AuditHost {
 
     func tap(at point: CGPoint) async -> Touch { touch(point) { _ in true } }
 
-    /// Code cannot press like a finger.
+    /// Returns `missed`, because code cannot press like a finger.
     func longPress(_ view: UIView, duration: Double) async -> Touch { .missed }
 
     func drag(along points: [CGPoint], duration: Double) async -> Touch { .missed }
@@ -134,7 +135,7 @@ final class UIKitHost: AuditHost {
         return .delivered
     }
 
-    /// Does the effect of a tap; returns false if the superview receives the tap.
+    /// Does what a tap on the view would do; returns false if the view ignores taps and its superview has to answer.
     private func answer(_ view: UIView, at point: CGPoint) -> Bool {
         if view is any UIKeyInput, view.canBecomeFirstResponder {
             begin(view, at: view.convert(point, from: screenSpace))
@@ -175,7 +176,7 @@ final class UIKitHost: AuditHost {
     private static func select(_ row: IndexPath, in table: UITableView) {
         guard table.allowsSelection else { return }
         table.selectRow(at: row, animated: false, scrollPosition: .none)
-        // Apple declares this method as optional, so the call goes through an optional reference.
+        // Apple declares this delegate method as optional, so the code first asks whether the delegate has it.
         let tell = table.delegate?.tableView(_:didSelectRowAt:)
         tell?(table, row)
     }
@@ -201,7 +202,7 @@ final class UIKitHost: AuditHost {
 
     func focus(_ view: UIView) async -> Bool { begin(view) }
 
-    /// UIKit's animation of the content offset takes as long, in seconds.
+    /// The duration of UIKit's animation of the content offset, in seconds.
     private static let scrollDuration = 0.3
 
     func scroll(_ view: UIScrollView, by height: CGFloat) async -> Bool {
@@ -213,7 +214,8 @@ final class UIKitHost: AuditHost {
         offset.y = min(max(offset.y + height, min(range.least, offset.y)), max(range.most, offset.y))
         guard offset != view.contentOffset else { return false }
         await scroll(view, to: offset)
-        // The app may have made the scroll range smaller meanwhile. Released content returns into the range.
+        // During the scroll, the app may have made the scroll range smaller. UIKit would move released content back
+        // into the range.
         let present = Self.range(of: view)
         offset.y = min(max(view.contentOffset.y, present.least), present.most)
         if present != range, offset != view.contentOffset { await scroll(view, to: offset) }
@@ -258,16 +260,16 @@ final class UIKitHost: AuditHost {
             act { view.insertText("\n") }
         default: return false
         }
-        // If the return key leaves no input focused, the person wanted to end the typing.
+        // If no input has focus after the return key, the person has ended the typing on purpose.
         if let next = firstResponder { (wanted, wantedName) = (next, ViewName.of(next)) } else { forget() }
         return true
     }
 
-    /// The delegate decides first.
+    /// Does what the return key does in a text field.
     ///
-    /// A field with an action for `editingDidEndOnExit` resigns.
+    /// The delegate may refuse. A field with an action for `editingDidEndOnExit` then resigns as first responder.
     private static func pressReturn(in field: UITextField) {
-        // Apple declares this method as optional, so the call goes through an optional reference.
+        // Apple declares this delegate method as optional, so the code first asks whether the delegate has it.
         let ask = field.delegate?.textFieldShouldReturn
         guard ask?(field) ?? true else { return }
         var exits = false
@@ -282,7 +284,8 @@ final class UIKitHost: AuditHost {
 
     func dismissKeyboard() async {
         forget()
-        // A bar may be docked at the bottom without a keyboard. Such a bar stays.
+        // A first responder without a keyboard may have a bar docked at the bottom. It keeps the focus, so that the bar
+        // stays.
         guard let responder = firstResponder, responder is any UIKeyInput || responder.inputView != nil else { return }
         act { _ = responder.resignFirstResponder() }
     }
@@ -326,7 +329,8 @@ final class UIKitHost: AuditHost {
         let places = scene.camera.picture(of: window).places
         stillFrames = places == lastPlaces && !keyboard.isMoving ? stillFrames + 1 : 0
         lastPlaces = places
-        // The input is still in the window, so it has resigned. A later removal then is no lost focus.
+        // The input has resigned, because it is still in the window without being first responder. If the app removes
+        // the input later, this is no lost focus.
         if firstResponder == nil, wanted?.window != nil { forget() }
         sampler?()
     }

@@ -7,9 +7,9 @@ import UIKit
 @MainActor
 final class LiveKeyboard {
     private weak var window: UIWindow?
-    /// A hidden view behind all other views, with a keyboard layout guide of its own.
+    /// A hidden view behind all other views, whose keyboard layout guide is measured.
     ///
-    /// The window's guide belongs to the app.
+    /// The audit does not use the window's guide, because the app may change it.
     private let probe = UIView()
     /// A view whose top is attached to the top of the guide of ``probe``.
     private let edge = UIView()
@@ -18,11 +18,12 @@ final class LiveKeyboard {
     private(set) var frame: CGRect?
     private var lastHeight: CGFloat = 0
     private(set) var announcements = 0
-    /// Whether the latest movement starts or ends with a hidden keyboard.
+    /// Whether the keyboard appears or disappears in its latest movement.
     ///
-    /// The guide then starts or ends at the safe area's bottom, and moves a shorter distance than the keyboard.
+    /// In such a movement, the guide starts or ends at the safe area's bottom. It therefore moves a shorter distance
+    /// than the keyboard.
     private var crossesSafeArea = false
-    /// Whether a will-notification has come, but not yet its did-notification.
+    /// Whether UIKit has announced a movement of the keyboard, and has not yet reported its end.
     private var isExpected = false
     var onEvent: ((Timeline.Symbol) -> Void)?
 

@@ -3,9 +3,9 @@ import Foundation
 public import SceneModel
 public import UIKit
 
-/// The content of an app's window at an instant, read through UIKit's public members.
+/// Reads the content of an app's window through UIKit's public members.
 ///
-/// A scene keeps every view alive that it has read.
+/// The object keeps strong references to all views that it has read.
 @MainActor
 public final class LiveScene {
     /// The observed window.
@@ -50,7 +50,8 @@ public final class LiveScene {
 
     /// The innermost first responder in a view.
     ///
-    /// While a search bar's text field is first responder, the search bar claims to be first responder too.
+    /// While a person types into a search bar, both the search bar and its text field claim to be first responder. The
+    /// result is the text field.
     public static func firstResponder(in view: UIView) -> UIView? {
         for subview in view.subviews {
             if let found = firstResponder(in: subview) { return found }

@@ -3,15 +3,15 @@ import UIKit
 
 /// A view of a chosen height that replaces the system's keyboard, even beside a hardware keyboard.
 ///
-/// Each input with the system's keyboard gets this view before editing, and loses the view after the run. UIKit
-/// announces the view by the keyboard's notifications and guide. On a tablet the run removes an input's buttons from
-/// the shortcuts bar, because the bar would appear above the keyboard. Notifications may be missing while a hardware
-/// keyboard is connected (INFERRED; row PC-21 of the certificate).
+/// Each input that would show the system's keyboard gets this view before editing, and loses the view at the end. UIKit
+/// moves the view like a keyboard, with notifications and the keyboard layout guide. On an iPad, an input's buttons in
+/// the shortcuts bar are removed, because the bar would appear above the view. While a hardware keyboard is connected,
+/// notifications may be missing (INFERRED; row PC-21 of the certificate).
 @MainActor
 public final class StandInKeyboard {
-    /// The keyboard's height with the home indicator's strip, in points, 0 or more.
+    /// The keyboard's height including the home indicator's strip, in points, 0 or more.
     ///
-    /// A run without a keyboard has height 0.
+    /// Height 0 hides the keyboard.
     public var height: CGFloat { didSet { keys.frame.size.height = max(0, height) } }
     private let keys: UIView
     private var inputs: [UIView] = []
@@ -25,7 +25,7 @@ public final class StandInKeyboard {
         keys.autoresizingMask = .flexibleHeight
     }
 
-    /// An input with its own input view keeps that view.
+    /// Replaces the keyboard of an input, unless the app has set an input view.
     func replace(in view: UIView) {
         switch view {
         case let field as UITextField where field.inputView == nil:
@@ -45,7 +45,7 @@ public final class StandInKeyboard {
         let item: UITextInputAssistantItem
         let leading, trailing: [UIBarButtonItemGroup]
 
-        /// Phones have no shortcuts bar.
+        /// Returns nil on a phone, because phones have no shortcuts bar.
         @MainActor
         init?(takenFrom input: UIView) {
             guard UIDevice.current.userInterfaceIdiom == .pad else { return nil }

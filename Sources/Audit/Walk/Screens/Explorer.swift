@@ -8,7 +8,9 @@ struct Explorer {
     /// A list may have a thousand fields.
     private static let mostInputs = 24
     private static let mostPages = 20
-    /// The fraction of a page between two searches for inputs.
+    /// After each scroll, the exploration looks for further inputs.
+    ///
+    /// It scrolls by this fraction of the visible height.
     private static let page: CGFloat = 0.7
 
     private let stage: Stage
@@ -48,8 +50,8 @@ struct Explorer {
 
     /// Taps every input, then presses the return key, scrolls, and dismisses the keyboard.
     ///
-    /// A failed action leads to a note, and the exploration goes on. The failure is no fault of the screen, because the
-    /// exploration has guessed the view.
+    /// If an action fails, the exploration adds a note and continues. The screen is not to blame, because the
+    /// exploration has only guessed which view accepts the action.
     func visitAll() async {
         stage.begin("keyboard down")
         stage.shoot()
@@ -129,9 +131,10 @@ struct Explorer {
         }
     }
 
-    /// The lowest input, the middle input, and the lowest input of each scroll view, while the keyboard is hidden.
+    /// Inputs that are tapped a second time, each while the keyboard is hidden.
     ///
-    /// Later the exploration scrolls back and taps these inputs once more.
+    /// These are the lowest input, the middle input, and the lowest input of each scroll view. The exploration scrolls
+    /// back before it taps them.
     private var inputsFromRest: [UIView] {
         let first = firstInput, seen = inputs.filter { stage.shows($0) && stage.isTouchable($0) }
         var found: [UIView] = []
@@ -200,6 +203,8 @@ struct Explorer {
 
     private static let row: CGFloat = 44
 
+    /// The bottom of the caret in the text view plus the height of the text view, in points.
+    ///
     /// The sum stays the same when the text view has stopped growing.
     private static func reach(of input: UITextView) -> CGFloat {
         let caret = input.selectedTextRange.map { input.caretRect(for: $0.end).maxY - input.bounds.minY } ?? 0
@@ -278,7 +283,7 @@ struct Explorer {
 
     /// Drags the keyboard down with a finger if a scroll view allows this drag.
     ///
-    /// The first drag ends at its beginning, and the second drag dismisses the keyboard.
+    /// The first drag ends where it began, and the keyboard stays. The second drag dismisses the keyboard.
     func dragKeyboard() async throws {
         guard stage.host.keyboardState == .docked, let keyboard = stage.host.keyboardFrame else { return }
         let area = stage.visibleArea
@@ -304,17 +309,17 @@ struct Explorer {
         }
     }
 
-    /// The distance between the content's positions before and after scrolling there and back.
+    /// Content that is scrolled there and back ends at this distance from its first position, in points.
     ///
-    /// At exactly the former position, the rules would regard the content as unscrolled.
+    /// At exactly the first position, the rules would assume that nobody has scrolled.
     private static let slip: CGFloat = 6
 
     private func scrollAbout() async {
         guard stage.host.keyboardState == .docked, let scroll = mainScroller else { return }
         let way = min(max(0, room(below: scroll)), scroll.bounds.height * Self.page)
         guard way > 0 else { return }
-        // The content scrolls back before the rules judge the screen at rest. Otherwise the rules would excuse a hidden
-        // input, because a person has scrolled.
+        // The rules excuse a hidden input if a person has scrolled it away. The content therefore scrolls back before
+        // the rules judge the screen at rest.
         await stage.recordFrames(of: "scrolling") {
             await stage.scroll(scroll, by: way)
             await stage.scroll(scroll, by: min(0, Self.slip - way))

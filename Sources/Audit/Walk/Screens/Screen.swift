@@ -18,9 +18,11 @@ public struct Screen: Sendable {
     public let firstField: String?
     /// The name of the input that is edited after a rotation; nil for the input after the first.
     public let nextField: String?
-    /// The screen's avoidances; its own avoidance is first.
+    /// The names of the ways in which the screen can make room for the keyboard.
+    ///
+    /// The screen's own way is first.
     public let avoidances: [Avoidance]
-    /// The person's usages that an audit plays.
+    /// The typical sequences of a person's actions that an audit plays.
     public let usages: [Usage]
     /// The path of the source file that creates the screen, from `#filePath`.
     public let file: String
@@ -31,7 +33,9 @@ public struct Screen: Sendable {
     public let guideTop: @MainActor @Sendable (UIViewController) -> CGFloat?
 
     private let make: Maker
-    /// The screen's own avoidance, also after other avoidances were added in front.
+    /// The avoidance with which the screen was created.
+    ///
+    /// An avoidance that is added later comes before this avoidance in ``avoidances``.
     private var own: Avoidance
 
     /// Creates a screen.
@@ -52,7 +56,7 @@ public struct Screen: Sendable {
             make: { _, _ in make() })
     }
 
-    /// Creates a screen with several avoidances.
+    /// Creates a screen with several avoidances, which are ways to make room for the keyboard.
     ///
     /// - Parameters:
     ///   - name: the name in reports and on the command line.
@@ -62,10 +66,11 @@ public struct Screen: Sendable {
     ///   - firstField: the name of the input that is edited first; nil for the first input in reading order.
     ///   - nextField: the name of the input that is edited after a rotation; nil for the input after the first.
     ///   - avoidances: the names of the avoidances, at least one, the screen's own avoidance first.
-    ///   - usages: the person's usages that an audit plays.
+    ///   - usages: the typical sequences of a person's actions that an audit plays.
     ///   - guideTop: returns the top of the screen's keyboard guide, in the root view's coordinates, in points; nil for
     ///     a screen without a guide.
-    ///   - make: makes a new controller with one of the avoidances; called once for each run, on the main actor.
+    ///   - make: makes a new controller with one of the avoidances; called on the main actor each time the audit plays
+    ///     the screen.
     public init(
         _ name: String, marking marked: Set<String> = [], script: Script = .exploring, firstField: String? = nil,
         nextField: String? = nil, avoidances: [Avoidance], usages: [Usage] = Usage.allCases,

@@ -2,7 +2,7 @@ public import AuditRules
 public import SceneModel
 import UIKit
 
-/// One run of an audit on any host.
+/// Plays a screen once for an audit, on a simulated phone or on a real device.
 @MainActor
 public struct ScreenWalk {
     /// The screen.

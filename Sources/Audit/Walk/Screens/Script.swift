@@ -52,7 +52,7 @@ public struct Script: Sendable {
         return actions.contains(where: \.needsFinger)
     }
 
-    /// Visits at most 24 inputs: types into each, moves on with the return key, scrolls, and dismisses the keyboard.
+    /// Finds at most 24 inputs, types into each, presses the return key, scrolls, and dismisses the keyboard.
     public static let exploring = Script([.explore])
 
     /// Creates a script in code, which records with ``Stage/recordFrames(of:settlingInto:_:)``.

@@ -3,9 +3,9 @@ public import SceneModel
 import UIKit
 
 extension Usage {
-    /// Whether only the app changes views during this usage.
+    /// Whether only the app's own code changes views during this usage.
     ///
-    /// A screen's own script may change views itself.
+    /// The value is false if the screen's script is played, because a script may change views itself.
     public var leavesViewsToTheApp: Bool { self != .typing }
 
     /// The ability that a host needs for this usage; nil if none.
@@ -32,7 +32,7 @@ extension Usage {
 
     /// Rotates the device and rotates it back (S09, S99, S100).
     ///
-    /// A rotation moves everything at once, so only the states at rest are judged.
+    /// The rules judge only the states at rest, because a rotation moves all views at once.
     @MainActor
     private func turn(_ screen: Screen, on stage: Stage, _ orientation: ScreenOrientation) async throws {
         guard let first = try await edit(screen, on: stage) else { return }
@@ -91,7 +91,9 @@ extension Usage {
 
     private static let mostButtons = 3
 
-    /// Types, presses confirming buttons until the next page appears, uses that page, and returns.
+    /// Types, and presses confirming buttons until the next page appears.
+    ///
+    /// Then edits an input of the next page, and goes back.
     @MainActor
     private func goOnward(_ screen: Screen, on stage: Stage) async throws {
         guard let first = try await edit(screen, on: stage) else { return }
@@ -120,7 +122,7 @@ extension Usage {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// On a screen without inputs, takes a snapshot and returns nil.
+    /// Taps the first input, and returns it; returns nil on a screen without inputs.
     @MainActor
     private func edit(_ screen: Screen, on stage: Stage) async throws -> UIView? {
         stage.begin("keyboard down")
@@ -144,7 +146,7 @@ extension Usage {
     @MainActor
     private func nextField(of screen: Screen, after first: UIView, on stage: Stage) async throws -> UIView? {
         if let name = screen.nextField { return try stage.view(name) }
-        // If a screen names its first field, the next field is the first other input.
+        // If the screen names its first field, the next field is simply another input.
         guard screen.firstField == nil else { return stage.inputViews.first { $0 !== first } }
         return Explorer(stage).input(after: first)
     }

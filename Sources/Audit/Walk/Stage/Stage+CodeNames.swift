@@ -2,9 +2,10 @@ public import SceneModel
 import UIKit
 
 extension Stage {
-    /// The names of views as properties of the shown controllers, by the identity of the views' nodes in snapshots.
+    /// The names of the properties in which the app's controllers store their views.
     ///
-    /// The last of several names counts.
+    /// The keys are the identities of the views' nodes in snapshots. If several properties store a view, the name is
+    /// the last of them.
     public var codeNames: [Int: CodeName] {
         var names: [Int: CodeName] = [:]
         if let root = host.window.rootViewController { addNames(of: root, to: &names) }
@@ -27,7 +28,7 @@ extension Stage {
         }
     }
 
-    /// Only the app's own classes of a controller are searched.
+    /// The search leaves out the properties of UIKit's own superclasses.
     private static func viewProperties(of controller: UIViewController) -> [(label: String, view: UIView)] {
         var found: [(label: String, view: UIView)] = [], mirror: Mirror? = Mirror(reflecting: controller)
         while let present = mirror, !String(reflecting: present.subjectType).hasPrefix("UIKit.") {

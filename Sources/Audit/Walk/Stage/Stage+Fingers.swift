@@ -14,11 +14,11 @@ extension Stage {
         return await host.scroll(view, by: height)
     }
 
-    /// Drags the content around a view until the keyboard no longer covers the view.
+    /// Drags the content around a view until the keyboard no longer covers the view's middle.
     ///
-    /// A finger taps the middle, so the middle of a high view is scrolled into the free area.
+    /// The middle is enough, because a finger taps there.
     ///
-    /// - Returns: the view, or its replacement if a list has replaced the cell.
+    /// - Returns: the view. If a list has replaced the view's cell, the result is the view in the new cell.
     @discardableResult
     public func scroll(to target: UIView) async -> UIView { await drag(to: target).view }
 
@@ -171,12 +171,14 @@ extension Stage {
 
     /// Taps the named button.
     ///
-    /// Code sends the action of a button behind the keyboard, and a rule reports the button.
+    /// If the keyboard covers the button, code sends the button's action instead. A rule then reports the covered
+    /// button.
     public func press(_ name: String) async throws(StageError) { try await press(try view(name)) }
 
     /// Taps a button.
     ///
-    /// Code sends the action of a button behind the keyboard, and a rule reports the button.
+    /// If the keyboard covers the button, code sends the button's action instead. A rule then reports the covered
+    /// button.
     public func press(_ view: UIView) async throws(StageError) {
         do throws(StageError) {
             try await tap(view)

@@ -12,9 +12,9 @@ extension Stage {
         return { [weak latest] words in latest?.write(words, from: .app) }
     }
 
-    /// UIKit posts a change of frame and a show or hide at the same time.
+    /// Writes a line about a notification of the keyboard.
     ///
-    /// The line of the show or hide replaces the other line.
+    /// UIKit sends a change of frame together with a show or hide. The log keeps only the line of the show or hide.
     func log(_ event: Timeline.Symbol) {
         guard keepsLog, event != .didChangeFrame, let words = Self.words(for: event) else { return }
         let goesUp = event == .willShow || event == .willChangeFrame

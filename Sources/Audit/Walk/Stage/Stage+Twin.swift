@@ -2,14 +2,15 @@ public import SceneModel
 public import UIKit
 
 extension Stage {
-    /// Plays the recorded actions again with a hidden keyboard, and takes snapshots at the instants of ``recording``.
+    /// Plays the recorded actions again with a hidden keyboard.
     ///
-    /// Another stage repeats the actions at equal times, so release this stage first. On a simulated phone, the
-    /// repetition posts no keyboard notification.
+    /// A second stage repeats the actions at equal times, so release this stage first. On a simulated phone, the second
+    /// stage receives no keyboard notification.
     ///
-    /// - Parameter make: makes a new controller for the window of the other stage; called once.
+    /// - Parameter make: makes a new controller for the window of the second stage; called once.
     ///
-    /// - Returns: one snapshot for each of ``recording``; empty if the host cannot repeat the run.
+    /// - Returns: one snapshot for each snapshot of ``recording``, taken at the same time; empty if the host cannot
+    ///   repeat the actions.
     public func picturesOfTwin(
         showing make: @MainActor (UIWindow) -> UIViewController
     ) async -> [SceneSnapshot] {

@@ -12,7 +12,7 @@ public import UIKit
 /// Time passes only in methods that let time pass. Use stages one after the other, because there is only one keyboard.
 @MainActor
 open class Stage {
-    /// The host that shows the screen.
+    /// What shows the screen: a simulated phone, or UIKit itself on a real device.
     public let host: any AuditHost
     /// The events so far, in the notation of ``Timeline``.
     public private(set) var timeline = Timeline()
@@ -78,8 +78,8 @@ open class Stage {
 
     /// Adds a line to ``log`` at the current time.
     ///
-    /// - Parameter beginning: if the last line begins with this text, and has the same source and time, the new line
-    ///   replaces the last line.
+    /// - Parameter beginning: the text at the start of a line that the new line replaces. Only the last line is
+    ///   replaced, and only if it has the same source and time.
     func write(_ words: String, from source: SceneLogLine.Source, replacing beginning: String? = nil) {
         let line = SceneLogLine(at: host.now, source, words)
         if let beginning, let last = log.last, last.at == line.at, last.source == source,
@@ -99,7 +99,8 @@ open class Stage {
 
     /// Shows a controller as the window's root and lets it appear.
     ///
-    /// The argument is evaluated within the call, so the controller's initializer may already schedule work.
+    /// The argument is evaluated within the call. Work that the controller's initializer schedules therefore runs on
+    /// the host's clock.
     public func present(_ controller: @autoclosure () throws -> UIViewController) async rethrows {
         try host.show(controller)
         await settle()
@@ -107,7 +108,9 @@ open class Stage {
         markPrimaryControls()
     }
 
-    /// The controls are recognized by their positions on the screen without a keyboard.
+    /// Marks the controls that must stay in reach.
+    ///
+    /// The controls are recognized by their positions, so the keyboard must be hidden.
     private func markPrimaryControls() {
         guard marksPrimaryControls, host.keyboardState == .hidden else { return }
         guessMarks(PrimaryControls.find(in: frontmostView))
@@ -121,7 +124,9 @@ open class Stage {
     /// The marked names that fit no view in any snapshot.
     public var unknownMarks: Set<String> { marked.subtracting(host.foundNames) }
 
-    /// Views below this view receive no touches.
+    /// The view of the controller that was presented last.
+    ///
+    /// Views behind this view receive no touches.
     var frontmostView: UIView { frontmostController?.view ?? host.window }
 
     var frontmostController: UIViewController? {
@@ -174,7 +179,7 @@ open class Stage {
         guard touch != .delivered, !shows(view) || touch == .missed && liesUnderBar(view) else { return touch }
         let (view, hasDragged) = await drag(to: view)
         if hasDragged, shows(view) {
-            // A finger has just moved the content, and this snapshot shows the state before the tap.
+            // A finger has just scrolled the content. This snapshot shows the state before the tap.
             if isSampling { shoot() }
             return await tapAsItLies(view)
         }
@@ -257,7 +262,7 @@ open class Stage {
 
     /// Performs a change of the host, such as a drag of its window.
     ///
-    /// - Parameter body: called immediately, and once more when the run is repeated without a keyboard.
+    /// - Parameter body: called immediately, and once more when the actions are repeated with a hidden keyboard.
     public func actOnHost(_ body: @escaping @MainActor @Sendable (any AuditHost) -> Void) {
         record(.other(body))
         body(host)
@@ -270,7 +275,7 @@ open class Stage {
 
     /// Lets time pass until everything is at rest.
     ///
-    /// The result is false after too long a time, which is 10 seconds on simulated devices.
+    /// The result is false if something still moves after the longest time, which is 10 seconds on simulated devices.
     @discardableResult
     public func settle() async -> Bool { await host.settle() }
 
@@ -306,8 +311,8 @@ open class Stage {
 
     /// Whether views change only while time passes or a person acts.
     ///
-    /// If true, two snapshots of one instant count as equal. The default is false, because a script may change views
-    /// itself.
+    /// If true, a second snapshot at the same time reuses the first snapshot. The default is false, because a script
+    /// may change views itself.
     public var isLeftToTheApp = false
 
     /// Takes a snapshot and adds it to the recording.
@@ -328,7 +333,7 @@ open class Stage {
         shoot()
         for action in other.actions {
             await advance(to: action.at)
-            // The state before the action still belongs to the previous action.
+            // This snapshot shows the result of the previous action.
             shoot()
             record(action.kind)
             await action.perform(on: host)
@@ -368,7 +373,9 @@ open class Stage {
         noteUnjudgedViews()
     }
 
-    /// Another page may be in front at the end of the run, so the values are stored at each rest.
+    /// Stores what the rules cannot judge on the page in front.
+    ///
+    /// The values are stored each time the screen comes to rest, because the page may change later.
     private func noteUnjudgedViews() {
         guard marksPrimaryControls, host.keyboardState != .hidden else { return }
         let page = frontmostView
@@ -392,9 +399,9 @@ open class Stage {
     /// The names of the views that accept text now, back to front.
     public var inputs: [String] { inputViews.map { ViewName.of($0) } }
 
-    /// The views that accept text now, back to front, in the latest presented controller.
+    /// The views that accept text now, back to front.
     ///
-    /// A bar at the bottom belongs to the latest presented controller.
+    /// The views are in the controller that was presented last, or in a bar that is docked at the bottom.
     public var inputViews: [UIView] { inputs(in: frontmostView) + dockedBars.flatMap { inputs(in: $0) } }
 
     private var dockedBars: [UIView] {

@@ -58,7 +58,9 @@ struct StageAction: Sendable {
         }
     }
 
-    /// If the finger misses, code performs the view's action, because the tap succeeded on the first host.
+    /// Taps a view on another host.
+    ///
+    /// The tap succeeded on the first host. If the finger misses the view here, code performs the view's action.
     @MainActor
     private static func tap(_ view: UIView, on host: any AuditHost) async {
         guard await host.tap(view) != .delivered else { return }

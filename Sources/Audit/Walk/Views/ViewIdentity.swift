@@ -3,8 +3,8 @@ public import UIKit
 
 /// The identity of a view together with the list row that the view shows.
 ///
-/// A cell gets a new identity when a list reuses the cell for a different row. Keep a reference to the view, because
-/// another view could otherwise get its address.
+/// A cell gets a new identity when a list reuses the cell for a different row. Keep a reference to the view. Otherwise
+/// a new view may get the address of the old view.
 @MainActor
 public struct ViewIdentity: Hashable {
     private let view: ObjectIdentifier

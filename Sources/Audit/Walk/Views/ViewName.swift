@@ -16,7 +16,8 @@ public enum ViewName {
         if let label = view.accessibilityLabel, !label.isEmpty { return label }
         let shown: String? =
             switch facts.text {
-            // Typed text changes, and several fields may contain equal text.
+            // A text field is named by its placeholder. Its typed text changes, and several fields may contain equal
+            // text.
             case .textField: (view as? UITextField)?.placeholder
             case .label: (view as? UILabel)?.text
             case .button: (view as? UIButton)?.shownTitle

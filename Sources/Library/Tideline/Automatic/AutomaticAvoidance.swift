@@ -3,9 +3,10 @@ import UIKit
 
 /// Keeps the edited input of a window or a scene in sight, as the avoidance `automatic`.
 ///
-/// For each edited input the object lists candidates, such as the insets of a scroll view around the input. Avoiders of
-/// the first candidate adapt the screen. If the input is still covered after the layout, avoiders of the next candidate
-/// follow in the same animation. After the keyboard hides, the object removes the avoiders.
+/// For each edited input the object lists candidates, which are possible changes of the screen, such as the insets of a
+/// scroll view around the input. The object makes the change of the first candidate. If the keyboard still covers the
+/// input after the layout, the next candidate follows in the same animation. After the keyboard hides, the object
+/// undoes the change.
 @MainActor
 final class AutomaticAvoidance: Chooser {
     private weak var owner: AnyObject?
@@ -21,7 +22,9 @@ final class AutomaticAvoidance: Chooser {
     private var leaving: [any Avoider] = []
     private let resting = RestingInsets()
 
-    /// After announcing the keyboard, UIKit may move a sheet, so one adjustment may choose a second time.
+    /// UIKit may move a sheet after the announcement of the keyboard.
+    ///
+    /// So the object may choose a second time during one adjustment.
     private var mayChooseAgain = false
     private var mayMovePage = false
     private var lastEntry: Keyboard.LogEntry?
@@ -85,8 +88,10 @@ final class AutomaticAvoidance: Chooser {
             keyboardTop: following.keyboardTop(in: window))
     }
 
-    /// The page counts too, because an input at the page's lower end stays in place if the page rises and grows
-    /// equally.
+    /// Whether the object has to choose again, because the screen has changed.
+    ///
+    /// The position of the input is not enough. If the page rises and grows by the same distance, an input at the
+    /// page's lower end stays in place.
     var hasChanged: Bool {
         keyboard.announced != .hidden && (left != sight || (mayMovePage && choice?.hasMovedPage ?? false))
     }
@@ -103,7 +108,7 @@ final class AutomaticAvoidance: Chooser {
         if let change, change.isAboutToHappen { mayMovePage = true }
         guard keyboard.announced != .hidden else { return }
         guard let place = typedPlace, let window = place.view?.window else { return dropChoice() }
-        // For an undocked keyboard, the avoiders restore their values themselves.
+        // Without a docked keyboard, the avoiders restore their values themselves.
         guard let top = following.keyboardTop(in: window) else { return }
         let here = AutomaticScreen.KeyboardPlace(top: top, windowSize: window.bounds.size)
         if let choice, choice.isInPlace, goesOn(choice, for: place, above: here) { return }
@@ -123,6 +128,8 @@ final class AutomaticAvoidance: Chooser {
         following.append(next?.avoiders ?? [])
     }
 
+    /// Returns whether the present choice still fits.
+    ///
     /// A higher keyboard may cover the input, for example when a sheet settles after a rotation.
     private func goesOn(
         _ choice: AutomaticChoice, for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace
@@ -212,10 +219,12 @@ final class AutomaticAvoidance: Chooser {
         removeAllOutgoing()
     }
 
+    /// Records the insets around an input before the keyboard comes.
+    ///
     /// A text field begins editing before UIKit announces the keyboard (rule E11).
     private func noteInsets(around input: UIView) {
         guard isWithoutKeyboard(input), isResponsible(for: input) else { return }
-        // With a choice, an earlier keyboard is moving down. The insets may then contain the app's own room for that
+        // If a choice exists, an earlier keyboard is still moving down. The app may have increased the insets for that
         // keyboard.
         let isAtRest = choice == nil
         if isAtRest { resting.forget() }
@@ -272,7 +281,7 @@ final class AutomaticAvoidance: Chooser {
 
     // MARK: Choosing
 
-    /// The edited input, or the page of a docked or edited accessory view.
+    /// The edited input, or the page of an accessory view that is docked or contains the edited input.
     private var typedPlace: AutomaticScreen.Place? {
         let windows = (owner as? UIWindow).map { [$0] } ?? (owner as? UIWindowScene)?.windows ?? []
         guard let window = windows.first else { return nil }
@@ -300,7 +309,8 @@ final class AutomaticAvoidance: Chooser {
         }
         resting.note(AutomaticScreen.allScrollViews(of: view), isCertain: false)
         let screen = AutomaticScreen(place, keyboard: keyboard)
-        // The insets of the present choice may be the reason why this input is visible, so the input counts as covered.
+        // If the present choice has insets around the input, the input may be visible only because of these insets. So
+        // the input counts as covered.
         let isShown = choice?.candidate?.scrollViews.contains(where: view.isDescendant(of:)) ?? false
         let isCovered = isShown || screen.isCovered
         let candidates = screen.candidates(isCovered: isCovered).compactMap(withoutOwnLists)
@@ -347,7 +357,8 @@ final class AutomaticAvoidance: Chooser {
         scrollViews.map { scrollView in
             var options = options
             options.followsFocusOnly = true
-            // An outer scroll view that can scroll this scroll view above the keyboard makes the room.
+            // If an outer scroll view can scroll this scroll view above the keyboard, only the outer scroll view needs
+            // an inset.
             options.isScrolledByAnother = candidate.scrollViews.contains {
                 $0 !== scrollView && !$0.isPagingEnabled && scrollView.isDescendant(of: $0)
             }

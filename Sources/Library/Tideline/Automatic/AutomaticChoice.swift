@@ -9,7 +9,9 @@ struct AutomaticCandidate {
     let reason: String
     weak var page: UIViewController?
     weak var ground: UIView?
-    /// The scroll views that scroll to the input; with the way `insets` the first scroll view also gets the inset.
+    /// The scroll views that scroll to the input.
+    ///
+    /// If `way` is `insets`, the first scroll view also gets the inset.
     var scrollViews: [UIScrollView] = []
     var button: UIView?
 }
@@ -67,7 +69,7 @@ final class AutomaticChoice {
         return abs(now.minY - groundFrame.minY) > 0.5 || abs(now.height - groundFrame.height) > 0.5
     }
 
-    /// Returns whether the input or its button has gone out of sight, apart from scrolling by a person.
+    /// Returns whether the input or its button has gone out of sight for another reason than scrolling by a person.
     ///
     /// - Parameter keyboardTop: the keyboard's top in the window's coordinates, in points.
     func hasBecomeWorse(keyboardTop: CGFloat) -> Bool {
@@ -85,7 +87,7 @@ final class AutomaticChoice {
         return true
     }
 
-    /// Returns false if the input may need other candidates.
+    /// Uses the present candidates for another input, or returns false if that input may need other candidates.
     func judgesAgain(for other: AutomaticScreen) -> Bool {
         guard index == 0, other.keyboard == screen.keyboard, other.scrollsLike(screen) else { return false }
         begin(judging: other)

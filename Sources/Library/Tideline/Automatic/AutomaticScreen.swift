@@ -62,9 +62,9 @@ struct AutomaticScreen {
 
     // MARK: Candidates
 
-    /// The most suitable candidate comes first.
+    /// Returns the possible changes that may show the input, the most suitable first.
     ///
-    /// Without candidates, no view has to make room.
+    /// If the list is empty, no view has to make room.
     func candidates(isCovered: Bool) -> [AutomaticCandidate] {
         guard let input else { return candidates(forListIn: "a list above the accessory view") }
         if isSearch, !isCovered || isContainer { return candidates(forListIn: "a list beside the search bar") }
@@ -73,9 +73,9 @@ struct AutomaticScreen {
         let isListCovered = lists.first.map { visibleHeight(of: $0) < $0.bounds.height } ?? false
         var found: [AutomaticCandidate] = []
         for scrollView in thatMayGiveWay(around) {
-            // `around` begins with the innermost scroll view, so the followers are the scroll views inside
-            // `scrollView`. An edited text view that scrolls is at the end of `around`, so its followers are the scroll
-            // views around the text view.
+            // The scroll views inside `scrollView` also scroll to the input, and `around` begins with them. An edited
+            // text view that scrolls is at the end of `around`. So for a text view, the scroll views around it scroll
+            // too.
             let followers = around.prefix { $0 !== scrollView }
             found.append(
                 AutomaticCandidate(
@@ -187,13 +187,14 @@ struct AutomaticScreen {
 
     private static func button(of page: UIView, for input: UIView) -> UIView? {
         guard let window = page.window else { return nil }
-        // The scroll offset must not change whether a button is below the input, so only the visible part counts.
+        // A scroll view may clip the input, so the code compares only the visible part of the input with the buttons.
+        // Otherwise the result would depend on the scroll offset.
         let frames = input.scrollViewsAround.map { window.convert($0.bounds, from: $0) }
         let start = max(window.convert(input.bounds, from: input).minY, frames.map(\.minY).max() ?? -.infinity)
         let top = min(start, frames.map(\.maxY).min() ?? .infinity)
         let buttons = page.allButtons.filter { button in
             guard button.window === window, !button.isDescendant(of: input) else { return false }
-            // A person can scroll to a button in a scroll view.
+            // A person can scroll to a button in a scroll view, so such a button needs no help.
             if button.scrollViewsAround.contains(where: \.isScrollEnabled) { return false }
             return window.convert(button.bounds, from: button).maxY >= top
         }
@@ -212,7 +213,9 @@ struct AutomaticScreen {
         let height: CGFloat
     }
 
-    /// Scroll views may clip the input and the button.
+    /// Returns which parts of the input and of its button are visible above the keyboard.
+    ///
+    /// The method takes into account that scroll views clip the input and the button.
     ///
     /// - Parameter keyboardTop: the keyboard's top in the window's coordinates, in points.
     func sight(above keyboardTop: CGFloat) -> Sight {
@@ -248,7 +251,7 @@ extension UIView {
         return subviews.flatMap(\.allButtons)
     }
 
-    /// A layer, a sublayer or the configuration may draw the background.
+    /// Whether the view draws a background by its layer, a sublayer or its button configuration.
     fileprivate var looksFilled: Bool {
         layer.paints || layer.holdsBackground(of: layer) || (self as? UIButton)?.configurationPaints ?? false
     }

@@ -31,7 +31,9 @@ final class AvoidanceSlot {
         if (old?.way == .excluded) != (plan?.way == .excluded) { Exclusion.set(plan?.way == .excluded, on: owner) }
     }
 
-    /// An app may set an avoidance in each layout, and a new avoider would each time first restore the app's values.
+    /// Keeps the present avoider, and gives the new options to it.
+    ///
+    /// An app may set an avoidance in each layout. A new avoider would each time restore the app's values first.
     private func carryOn(with plan: AvoidancePlan, insteadOf old: AvoidancePlan) {
         self.plan = plan
         guard let avoider else { return }
@@ -39,7 +41,10 @@ final class AvoidanceSlot {
         if !plan.options.hasEqualValues(old.options) { (plan.keyboard ?? .shared).following.readjust(avoider) }
     }
 
-    /// The end may run the app's code, which may remove the avoidance again, so the slot becomes empty first.
+    /// Ends the avoidance.
+    ///
+    /// Ending the avoidance may run the app's code, and that code may remove the avoidance again. So the method empties
+    /// the slot first.
     private func end() {
         let ended = (avoider, automatic, comfort), keyboard = plan?.keyboard ?? .shared
         (plan, avoider, automatic, comfort) = (nil, nil, nil, nil)

@@ -151,9 +151,10 @@ struct AvoidancePlan {
 
     fileprivate init(way: Way) { self.way = way }
 
-    /// Swift can't compare closures, and most avoidances adopt the new closure.
+    /// Returns whether the avoider can go on with other options.
     ///
-    /// With a closure in the option `focus`, `automatic` has to start again, because its avoiders hold the old closure.
+    /// Swift can't compare closures. Most avoiders simply take the new closure. `automatic` has to start again if the
+    /// option `focus` has a closure, because its avoiders hold the old closure.
     func continues(_ other: AvoidancePlan) -> Bool {
         guard way == other.way, editing == other.editing, keyboard === other.keyboard else { return false }
         guard way == .automatic else { return true }

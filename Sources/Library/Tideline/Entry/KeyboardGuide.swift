@@ -74,7 +74,8 @@ extension KeyboardGuide: Avoider {
     func sight(in windows: [WindowSight]) -> FollowerSight {
         var sight = FollowerSight(owningView, in: windows)
         if let around = place.scrollView, around !== owningView {
-            // The view moves with every scroll, but the guide stays in place, so compare the scroll view's position.
+            // When the content scrolls, the view moves but the guide stays in place. So the position of the scroll view
+            // is compared instead of the view's position.
             sight = FollowerSight(around, in: windows)
         }
         sight.number = number

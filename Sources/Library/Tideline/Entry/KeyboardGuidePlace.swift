@@ -2,17 +2,17 @@ import UIKit
 
 /// The constraints that hold a keyboard guide in its view.
 ///
-/// In a scroll view's content every constant depends only on the visible part of the scroll view. If the height
-/// depended on the view's bottom, and the content ended at the guide, guide and content would make each other higher
-/// without end.
+/// In a scroll view's content, every constant depends only on the visible part of the scroll view. Otherwise the
+/// guide's height would depend on the bottom of the view. If the content ended at the guide, the guide and the content
+/// would then make each other higher without end.
 @MainActor
 struct KeyboardGuidePlace {
     private enum Kind: Equatable { case none, view, scrollView, content }
 
-    /// Both priorities are so low that content keeps its size.
+    /// The priorities of the constraints for the guide's top and for the guide's height in a scroll view's content.
     ///
-    /// If a view ends above the scroll view's end, the keyboard covers less of the view, so the top has the higher
-    /// priority.
+    /// Both priorities are so low that the content keeps its size. The top has the higher priority, because the
+    /// keyboard covers less of a view that ends above the scroll view's end.
     private static let above = UILayoutPriority(240), least = UILayoutPriority(239)
     /// The covered height has a priority just below required.
     ///
@@ -54,7 +54,8 @@ struct KeyboardGuidePlace {
         height = guide.heightAnchor.constraint(greaterThanOrEqualToConstant: height.constant)
         height.priority = Self.clear
         height.identifier = Self.heightName
-        // The safe-area guide of a scroll view may scroll with the content.
+        // In a scroll view, the guide of the safe area may scroll with the content. So the superview's safe area is
+        // used.
         let resting = (view as? UIScrollView)?.superview ?? view
         safeArea = guide.topAnchor.constraint(lessThanOrEqualTo: resting.safeAreaLayoutGuide.bottomAnchor)
         let lowest = guide.heightAnchor.constraint(equalToConstant: 0)

@@ -6,12 +6,13 @@ struct AdoptedMovement {
     private let duration: TimeInterval
     private let timing: any UITimingCurveProvider
 
-    /// The names of the animated properties identify UIKit's own animations.
+    /// Finds UIKit's own animation of a view or of a superview.
     ///
-    /// The result is nil for an animation that repeats, is paused, or has key frames.
+    /// UIKit's animations are recognized by the names of the animated properties. The result is nil for an animation
+    /// that repeats, is paused, or has key frames.
     ///
-    /// - Parameter time: in seconds of `CACurrentMediaTime()`; an animation without a begin time is from this turn of
-    ///   the run loop.
+    /// - Parameter time: the earliest begin time, in seconds of `CACurrentMediaTime()`. An animation without a begin
+    ///   time was added in this turn of the run loop.
     init?(of view: UIView, since time: CFTimeInterval) {
         for view in view.selfAndSuperviews {
             for key in view.layer.animationKeys() ?? [] where Self.keys.contains(where: key.hasPrefix) {

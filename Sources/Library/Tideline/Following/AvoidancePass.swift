@@ -41,7 +41,9 @@ struct AvoidancePass {
         AvoidancePass(following: following, change: nil, reason: "the screen has changed").look(at: changed, choosers)
     }
 
-    /// UIKit posts no keyboard notification for another input with the same keyboard (rule E12).
+    /// Adjusts all avoiders to another edited input.
+    ///
+    /// UIKit posts no keyboard notification if the other input has the same keyboard (rule E12).
     static func retarget(_ following: Following) {
         guard following.keyboard.announced != .hidden else { return }
         AvoidancePass(following: following, change: nil, reason: "another input is edited").retarget()
@@ -52,7 +54,7 @@ struct AvoidancePass {
         following.update()
         following.layOutWatches()
         prepare(for: change)
-        // `prepare` may remove avoiders.
+        // `prepare` may remove avoiders, so the list is read afterwards.
         let present = following.avoiders.present
         if !present.isEmpty {
             if change.previousAnnounced.isDocked { adjustNewcomers(present) } else { layOutFirstPlaces(present) }
@@ -97,8 +99,8 @@ struct AvoidancePass {
     private func adjustToInput() {
         let present = following.avoiders.present
         let outcomes = settleNumbers(present)
-        // `improve` checks next whether the input is visible, so the avoiders of `automatic` scroll here. Other
-        // avoiders scroll when editing begins.
+        // The next step, `improve`, checks whether the input is visible. So the avoiders of `automatic` scroll to the
+        // input here. Other avoiders scroll when editing begins.
         for avoider in Self.innerFirst(present) where following.isChosen(avoider) { avoider.revealInput() }
         explain(zip(present, outcomes))
     }
@@ -111,12 +113,13 @@ struct AvoidancePass {
         }
     }
 
-    /// A new view in a window has no former position.
+    /// Adjusts the avoiders of views that have just come into a window, without an animation.
     ///
-    /// So the input of a pushed page is visible from the first frame on.
+    /// A new view has no former position to move from. So the input of a pushed page is visible from the first frame
+    /// on.
     private func adjustNewcomers(_ present: [any Avoider]) {
-        // If the page was in sight before, the new avoiders of `automatic` replace others and have a former position,
-        // so the animation adjusts them.
+        // If the page was in sight before, new avoiders of `automatic` only replace other avoiders. Their views have a
+        // former position, so they are adjusted inside the animation.
         let isArriving = following.isPageArriving
         let newcomers = present.filter { !$0.wasInWindow && (isArriving || !following.isChosen($0)) }
         guard !newcomers.isEmpty else { return }
@@ -126,9 +129,10 @@ struct AvoidancePass {
         }
     }
 
-    /// When a screen opens together with the keyboard, UIKit begins to animate before the screen's first layout.
+    /// Lays out a screen that opens together with the keyboard, without an animation.
     ///
-    /// Then the content would move in from the coordinates 0, 0.
+    /// UIKit begins the keyboard's animation before the screen's first layout. Without this method, the content would
+    /// move in from the coordinates 0, 0.
     private func layOutFirstPlaces(_ present: [any Avoider]) {
         var views: [UIView] = []
         for avoider in present where !avoider.hasBeenLaidOut {
@@ -155,7 +159,8 @@ struct AvoidancePass {
             outcomes = settle(present)
         }
         explain(zip(present, outcomes))
-        // After a *did* notification the check at the end of the turn then finds the views that UIKit has moved.
+        // After a *did* notification the values are not recorded here. So the check at the end of the run-loop turn
+        // finds the views that UIKit has moved.
         if change?.isAboutToHappen ?? true { following.leave(present) }
         for chooser in following.presentChoosers { chooser.leave() }
     }
@@ -239,7 +244,9 @@ struct AvoidancePass {
         for view in views where view.window != nil && !isInside(known, view) { view.layoutIfNeeded() }
     }
 
-    /// Laying out a view leaves the views beside it unchanged.
+    /// Returns whether the views have the same superview.
+    ///
+    /// Laying out one of these views leaves the others unchanged.
     private static func areSideBySide(_ views: [UIView]) -> Bool {
         guard let superview = views.first?.superview else { return views.count == 1 }
         for view in views where view.superview !== superview { return false }
@@ -256,7 +263,9 @@ struct AvoidancePass {
         return false
     }
 
-    /// After the inner scroll views, an outer scroll view scrolls only the remaining distance.
+    /// Sorts the avoiders of inner views before those of outer views.
+    ///
+    /// After the inner scroll views have scrolled, an outer scroll view scrolls only the remaining distance.
     private static func innerFirst(_ present: [any Avoider]) -> [any Avoider] {
         guard present.count > 1 else { return present }
         // A loop is faster than `map`, because each call of a closure would check the main actor at run time.
@@ -294,8 +303,8 @@ extension Following {
         guard avoider.membership.isMember else { return }
         let center = avoider.avoidingView?.center, size = avoider.avoidingView?.bounds.size
         _ = adjust(avoider)
-        // The adjustment may scroll, and the app's code may then lay out the screen. If the view has moved, the check
-        // at the end of the turn has to find the difference.
+        // The adjustment may scroll, and the app's code may then lay out the screen. If the view has moved, no values
+        // are recorded, so the check at the end of the turn adjusts the avoider again.
         guard avoider.avoidingView?.center == center, avoider.avoidingView?.bounds.size == size else { return }
         leave([avoider])
     }

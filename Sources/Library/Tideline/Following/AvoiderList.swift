@@ -10,7 +10,9 @@ struct AvoiderList {
 
     private(set) var entries: [Entry] = []
     private var latestNumber = 0
-    /// Twice the number of entries after the last cleaning, so that adding an avoider to a long list stays fast.
+    /// The number of entries at which the list removes dead entries.
+    ///
+    /// The limit is twice the number of entries after the last removal, so adding an avoider to a long list stays fast.
     private var limit = 8
 
     var present: [any Avoider] {

@@ -5,7 +5,9 @@ import UIKit
 @MainActor
 final class Exclusion {
     private static var key: UInt8 = 0
-    /// Responder chains are searched only while the count is above 0.
+    /// The number of marks.
+    ///
+    /// The library searches responder chains for marks only while the number is above 0.
     private static var count = 0
 
     private init() { Self.count += 1 }

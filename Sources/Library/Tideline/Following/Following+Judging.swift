@@ -61,7 +61,8 @@ extension Following {
             hasBeenAnnounced: keyboard.hasBeenAnnounced, isDragged: isFollowingDrag)
     }
 
-    /// The announced frame may exclude the accessory view.
+    /// Adds the height of the accessory view to the facts about the keyboard, because the announced frame may exclude
+    /// the accessory view.
     private func circumstances(
         _ judged: KeyboardState, _ guide: KeyboardReconciliation.Guide?, _ window: UIWindow
     ) -> KeyboardReconciliation.Circumstances {
@@ -74,11 +75,11 @@ extension Following {
         return circumstances
     }
 
-    /// UIKit posts no notification while a finger drags the keyboard (T16).
+    /// Notices that a finger drags the keyboard, because UIKit posts no notification for a drag (T16).
     ///
-    /// UIKit animates every other movement of the guide. So the method searches for a finger only outside animations,
-    /// while the guide is lower than announced. A drag counts until the next announcement, because the keyboard still
-    /// moves after the finger is lifted.
+    /// UIKit animates every other movement of the guide. So the method looks for a finger only outside animations, and
+    /// only while the guide is lower than the announced frame. After the finger is lifted, the keyboard still moves. So
+    /// the drag counts until the next announcement.
     private func noticeDrag(from top: CGFloat, to guide: KeyboardReconciliation.Guide, in window: UIWindow) {
         guard guide.top - top > KeyboardReconciliation.tolerance, !isFollowingDrag else { return }
         if let known = guideWithoutFinger, known == (ObjectIdentifier(window), guide.top) { return }
@@ -102,9 +103,9 @@ extension Following {
         return window.convert(frame, from: window.screen.coordinateSpace).minY
     }
 
-    /// Reads Apple's guide for a keyboard that was up before observing began (S43).
+    /// Reads the position of a keyboard that was up before observing began from Apple's guide (S43).
     ///
-    /// If a guide has risen from rest, UIKit is about to announce the keyboard.
+    /// A guide that has been at rest before is ignored, because UIKit is about to announce the keyboard.
     func adoptUnannounced(in window: UIWindow) {
         guard !keyboard.hasBeenAnnounced, let guide = guideThatNeverRested(in: window) else { return }
         let found = KeyboardReconciliation.reconciling(keyboard.announced, with: guide, in: circumstances)
@@ -151,9 +152,10 @@ extension Following {
         avoider.membership.isMember ? avoider.membership.lastState : nil
     }
 
-    /// At the beginning of a swipe back, UIKit announces that the keyboard hides.
+    /// Returns the avoider's last state during an interactive transition, such as a swipe back.
     ///
-    /// If the person cancels the swipe, UIKit announces the keyboard again (rule E23, S109).
+    /// At the beginning of a swipe back, UIKit announces that the keyboard hides. If the person cancels the swipe,
+    /// UIKit announces the keyboard again (rule E23, S109).
     private func heldState(of avoider: any Avoider, _ view: UIView) -> KeyboardState? {
         guard let last = lastState(of: avoider), last.isDocked,
             let coordinator = siblings(of: view).map(\.transition) ?? view.nearestController?.transitionCoordinator,

@@ -3,11 +3,11 @@ import UIKit
 
 /// Keeps all avoiders of one keyboard adjusted while the keyboard is up.
 ///
-/// In each window an empty view, the ``KeyboardWatch``, observes Apple's keyboard layout guide. At the end of each turn
-/// of the main run loop, a *look* lays out the windows and adjusts the avoiders with changed values. A look needs no
-/// event from UIKit.
+/// In each window an empty view, the ``KeyboardWatch``, observes Apple's keyboard layout guide. A *look* at the end of
+/// each turn of the main run loop lays out the windows. The look then adjusts the avoiders with changed values, without
+/// any event from UIKit.
 ///
-/// When observing begins, a keyboard may already be up. So the looks also run then, until Apple's guide shows a hidden
+/// A keyboard may already be up when observing begins. So the looks also run then, until Apple's guide shows a hidden
 /// keyboard.
 @MainActor
 final class Following {
@@ -18,12 +18,14 @@ final class Following {
     var isFollowingDrag = false
     /// The window and the guide's top, in the screen's coordinates, at the last search without a finger.
     var guideWithoutFinger: (window: ObjectIdentifier, top: CGFloat)?
-    /// While the value is true, the avoiders in one window use one result.
+    /// Whether many avoiders are adjusted one after the other.
+    ///
+    /// The avoiders in one window then use one common result.
     var isJudgingMany = false {
         didSet { (latestSiblings, latestInWindow) = (nil, nil) }
     }
     var latestInWindow: (window: UIWindow, announced: KeyboardState, judgement: Judgement)?
-    /// The last view and the common values of its siblings.
+    /// The last requested view, and the values that it shares with its siblings.
     private var latestSiblings: (view: UIView, siblings: Siblings)?
     private var watches: [KeyboardWatch] = []
     private var turnEnd: TurnEnd?
@@ -31,7 +33,7 @@ final class Following {
     private var announced: KeyboardAnimation?
     private var lastLook: CFTimeInterval = 0
 
-    /// Observers that wait for a keyboard from before observing began.
+    /// Observers that wait for the position of a keyboard that was up before observing began.
     private var askers: [Asker] = []
     private struct Asker {
         weak var owner: AnyObject?
@@ -102,13 +104,17 @@ final class Following {
         choosers.removeAll { $0.chooser == nil || $0.chooser === chooser }
     }
 
-    /// Views on a page that is coming into sight have no former position.
+    /// Whether the page of the edited input is coming into sight.
+    ///
+    /// The views on such a page have no former position.
     var isPageArriving: Bool {
         presentChoosers.contains { $0.typedView.flatMap(PageTransition.init)?.isArriving ?? false }
     }
 
     func isChosen(_ avoider: any Avoider) -> Bool { presentChoosers.contains { $0.has(avoider) } }
 
+    /// Adjusts all avoiders.
+    ///
     /// UIKit lays out the views later.
     func readjustAll() { for avoider in avoiders.present { readjust(avoider) } }
 
@@ -135,14 +141,14 @@ final class Following {
         return !avoiders.isEmpty || !presentChoosers.isEmpty
     }
 
-    /// A keyboard may be up that came before observing began (S43).
+    /// Whether a keyboard may have come up before observing began (S43).
     ///
-    /// A guide at rest proves that the keyboard was hidden.
+    /// If Apple's guide has been at rest since then, the keyboard was hidden.
     private var mayHaveMissedKeyboard: Bool {
         !keyboard.hasBeenAnnounced && !watches.contains(where: \.hasRested)
     }
 
-    /// The search starts as soon as the observer has a window.
+    /// Searches for a visible keyboard as soon as the observer has a window.
     func findKeyboard(for owner: AnyObject) {
         askers.append(Asker(owner: owner))
         update()
@@ -177,9 +183,10 @@ final class Following {
         return found
     }
 
-    /// A controller's view belongs to the controller, and an input view to the keyboard.
+    /// Returns the values that a view has in common with its siblings.
     ///
-    /// So the result is nil for both.
+    /// A controller's view belongs to the controller, and an input view belongs to the keyboard. For these two the
+    /// result is nil.
     func siblings(of view: UIView) -> Siblings? {
         if let latestSiblings, latestSiblings.view === view { return latestSiblings.siblings }
         guard isJudgingMany, let superview = view.superview else { return nil }
@@ -193,7 +200,7 @@ final class Following {
 
     // MARK: Apple's guide
 
-    /// Nil before the first layout of the watch.
+    /// Returns the guide's position, or nil before the first layout of the watch.
     func guide(in window: UIWindow) -> KeyboardReconciliation.Guide? {
         for watch in watches where watch.window === window { return watch.guide }
         return nil
@@ -211,7 +218,9 @@ final class Following {
         return nil
     }
 
-    /// Outside the keyboard's reach, a guide is always at its resting position.
+    /// Returns the guides in windows that the keyboard reaches.
+    ///
+    /// In any other window, the guide stays at its resting position.
     func guidesInReach(of state: KeyboardState) -> [KeyboardReconciliation.Guide] {
         watches.filter { $0.overlap(with: state).height > 0 }.compactMap(\.guide)
     }
@@ -248,7 +257,8 @@ final class Following {
         for avoider in avoiders.present { avoider.membership.beginCounting() }
         for _ in 0..<AvoidancePass.mostRounds {
             let adjusted = lookOnce()
-            // Scrolling runs an app's code, which may hide the keyboard or end every avoidance.
+            // An adjustment may scroll, and scrolling runs the app's code. That code may hide the keyboard or end every
+            // avoidance.
             guard !adjusted.isEmpty, keyboard.announced != .hidden, turnEnd != nil else { return }
             placeWatches()
             layOutWindows()
@@ -256,13 +266,15 @@ final class Following {
         }
     }
 
-    /// A different number shows that the app has assigned a value since the last adjustment.
+    /// Returns whether the app has assigned another value since the last adjustment.
     private func isAssigned(_ avoider: any Avoider) -> Bool {
         guard let left = avoider.membership.left else { return false }
         return avoider.number != left.number
     }
 
-    /// After a hide in this turn, the avoiders react only now, because UIKit has moved the page.
+    /// Runs at the end of a turn in which the keyboard has hidden.
+    ///
+    /// By then UIKit has moved the page, so the avoiders react only here.
     private func lookWithoutKeyboard() {
         if let announced {
             announced.run { [self] in for avoider in avoiders.present { avoider.didHide() } }
@@ -276,8 +288,10 @@ final class Following {
         for watch in watches { watch.window?.layoutIfNeeded() }
     }
 
-    /// Outside a look, UIKit lays out the watch when a finger drags the keyboard, and when UIKit commits a turn's
-    /// changes before the turn's end.
+    /// UIKit lays out the watch while a finger drags the keyboard, and when UIKit commits changes before the turn's
+    /// end.
+    ///
+    /// The library's own layouts are ignored.
     private func watchDidLayOut() {
         latestInWindow = nil
         guard !isLooking, turnEnd != nil, UIView.inheritedAnimationDuration == 0 else { return }
@@ -291,7 +305,8 @@ final class Following {
         for avoider in avoiders.present {
             if hasChanged(avoider, windows) { changed.append(avoider) } else { avoider.noticeScrolling() }
         }
-        // Before the first avoider is adjusted, all others see their views as UIKit and the app have left them.
+        // Adjusting one avoider may move the views of other avoiders. So all avoiders first look at their views as
+        // UIKit and the app have left them.
         for avoider in changed { avoider.prepareForLook() }
         let choosers = presentChoosers.filter(\.hasChanged)
         guard !changed.isEmpty || !choosers.isEmpty else { return [] }

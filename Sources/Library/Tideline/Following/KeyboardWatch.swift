@@ -8,7 +8,9 @@ import UIKit
 /// view (S93). The window's own guide belongs to the app. The view is the window's first subview, because some apps add
 /// views to the last subview.
 final class KeyboardWatch: UIView {
-    /// With a shorter distance, the subview could reach into the bottom safe area, and a change of the safe area would
+    /// The distance of the pinned subview from the guide, in points.
+    ///
+    /// With a shorter distance, the subview could reach into the bottom safe area. A change of the safe area would then
     /// also lay out the subview.
     private static let distance: CGFloat = 100
 

@@ -14,9 +14,13 @@ struct PageTransition {
         (self.coordinator, self.view, self.from, self.to) = (coordinator, view, from, to)
     }
 
+    /// Whether the page is coming into sight.
+    ///
     /// A page under a dismissed sheet was in sight before.
     var isArriving: Bool { !from.isBeingDismissed && isPart(of: to) }
 
+    /// Whether the page is going out of sight.
+    ///
     /// A page under a presented sheet stays in sight.
     var isLeaving: Bool { !to.isBeingPresented && isPart(of: from) }
 

@@ -39,10 +39,11 @@ final class TypingPlace {
 
     func docksBarAlone(near view: UIView) -> Bool { responder(near: view).map { !$0.takesInput } ?? false }
 
-    /// Each window has its own first responder, and the key window's first responder receives the keys.
+    /// Returns the first responder near a view.
     ///
-    /// Apple's guide moves before UIKit posts that the keyboard hides. So a resigned responder stays valid until UIKit
-    /// reports another keyboard.
+    /// Each window has its own first responder, and the first responder of the key window receives the keys. Apple's
+    /// guide moves before UIKit posts that the keyboard hides. So a resigned responder stays valid until UIKit reports
+    /// another keyboard.
     func responder(near view: UIView) -> UIResponder? {
         let scene = view.window?.windowScene
         if let latest, let window = latest.windowOfView, window.windowScene === scene,
@@ -69,13 +70,17 @@ final class TypingPlace {
         return false
     }
 
-    /// With a hardware keyboard UIKit posts no notification when an input resigns, and a docked bar stays in place.
+    /// Searches again if the last first responder has resigned.
+    ///
+    /// With a hardware keyboard, UIKit posts no notification when an input resigns, and a docked bar stays in place.
     func replaceResigned(near view: UIView) {
         guard let latest, isLatestCurrent, !latest.isFirstResponder, search(near: view) else { return }
         vendor = nil
     }
 
-    /// A part of the keyboard is inside its own accessory view, or in a window that cannot become key.
+    /// Returns whether a responder is part of the keyboard.
+    ///
+    /// Such a responder is inside its own accessory view, or in a window that cannot become the key window.
     private func isInKeyboard(_ responder: UIResponder, _ window: UIWindow) -> Bool {
         if !window.canBecomeKey { return true }
         guard let view = responder as? UIView, let vendor = accessoryVendor(of: view) else { return false }
@@ -97,7 +102,7 @@ final class TypingPlace {
         return found
     }
 
-    /// An accessory view may be docked or contain the edited input (rule D20).
+    /// Returns the page of an accessory view that is docked or contains the edited input (rule D20).
     func pageOfAccessory(near window: UIWindow) -> UIViewController? {
         guard let responder = responder(near: window), let vendor = accessoryVendor(of: responder) else { return nil }
         let isInAccessory = (responder as? UIView)?.isDescendant(of: vendor.accessory) ?? false
@@ -211,7 +216,9 @@ extension UIResponder {
 
     fileprivate var windowOfView: UIWindow? { viewOfResponder?.window }
 
-    /// A controller or a view may be first responder only to dock its accessory view.
+    /// Whether the responder is an input.
+    ///
+    /// A controller or a view may also be first responder only to dock its accessory view.
     fileprivate var takesInput: Bool { self is UIView && (self is any UIKeyInput || inputView != nil) }
 }
 

@@ -30,7 +30,9 @@ struct ViewHome {
         return controller
     }
 
-    /// The views of mail, Safari and share sheets are in other processes, and so are their inputs.
+    /// A description of a controller that is in front of the page.
+    ///
+    /// Its inputs are in another process, as in mail, Safari and share sheets.
     var coverWithoutInput: String? {
         var presented = page?.presentedViewController
         while let search = presented, search.isPresentedSearch { presented = search.presentedViewController }

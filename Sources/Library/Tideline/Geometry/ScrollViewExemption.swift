@@ -25,7 +25,9 @@ extension UIViewController {
         (self as? UITableViewController)?.tableView ?? (self as? UICollectionViewController)?.collectionView
     }
 
-    /// Both controllers avoid the keyboard themselves (rules C26 to C28, S129).
+    /// The reason for leaving the list unchanged.
+    ///
+    /// Table and collection controllers avoid the keyboard themselves (rules C26 to C28, S129).
     var listExemption: ScrollViewExemption? {
         self is UITableViewController
             ? .tableController : self is UICollectionViewController ? .collectionController : nil

@@ -94,7 +94,7 @@ extension Keyboard {
         public var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: animation.curve) ?? .easeInOut }
         /// Whether the keyboard is about to move.
         ///
-        /// UIKit posts the notification of such a change inside the keyboard's own animation.
+        /// The library receives the notification of such a change inside the keyboard's own animation.
         public var isAboutToHappen: Bool {
             if case .animated = motion { true } else { false }
         }
@@ -145,8 +145,9 @@ struct KeyboardAnimation: Sendable, Equatable {
     @MainActor
     func run(_ changes: @escaping () -> Void) {
         if Self.isCrossFaded { return UIView.performWithoutAnimation(changes) }
-        // A keyboard's notification during a rotation has the duration 0. The rotation's animation has to move the
-        // views, and no source states whether a nested animation of duration 0 would join.
+        // During a rotation, the keyboard's notification has the duration 0, and the rotation's animation has to move
+        // the views. No source states whether a nested animation of duration 0 would join the rotation's animation. So
+        // the code runs the changes directly.
         if duration <= 0, UIView.inheritedAnimationDuration > 0 { return changes() }
         let options = UIView.AnimationOptions(rawValue: KeyboardCurve.animationOptionsRawValue(forCurve: curve))
         UIView.animate(

@@ -65,7 +65,9 @@ public final class Keyboard {
     private var taken = TakenNotifications()
     private var latestEvent: KeyboardEvent?
     private var lastWill: KeyboardEvent?
-    /// The state is nil after a notification of this app.
+    /// The state of another app's keyboard.
+    ///
+    /// The value is nil after a hide, and after a notification about this app's keyboard.
     private var foreignState: KeyboardState?
 
     private let registrar: Any?
@@ -89,7 +91,9 @@ public final class Keyboard {
 
     // MARK: One pass of a notification: receive, take, reduce, deliver, reconcile
 
-    /// UIKit posts only on the main thread.
+    /// Receives a notification.
+    ///
+    /// UIKit posts keyboard notifications only on the main thread, so other notifications are ignored.
     private nonisolated func receive(
         _ notification: Notification, as event: KeyboardEvent, reader: KeyboardNotificationReader
     ) {
@@ -126,7 +130,7 @@ public final class Keyboard {
     ) {
         let now = CACurrentMediaTime()
         guard !taken.isRepeat(event, reading.values, isPassed: isPassed, at: now) else { return }
-        // After *will change frame*, a *will show* announces the same change again.
+        // A *will show* after a *will change frame* announces the same change again.
         if event.isWill, !(event == .willShow && latestEvent == .willChangeFrame) {
             follower?.keyboardIsAboutToChange()
         }
@@ -169,9 +173,10 @@ public final class Keyboard {
         return (transition, change)
     }
 
-    /// An observer may cause another change.
+    /// Calls all observers with a change.
     ///
-    /// The new change waits, so that every observer receives the latest change last.
+    /// An observer may cause another change. The new change waits until all observers have received this change, so
+    /// every observer receives the latest change last.
     private func deliver(_ change: Change) {
         undelivered.append(change)
         guard !isDelivering else { return }

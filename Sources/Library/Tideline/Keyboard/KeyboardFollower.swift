@@ -1,6 +1,6 @@
 import UIKit
 
-/// The keyboard's interface to the object that adjusts views.
+/// The object that adjusts views when the keyboard changes.
 @MainActor
 protocol KeyboardFollower: AnyObject {
     var screen: UIScreen? { get }

@@ -14,8 +14,8 @@ final class KeyboardFrames {
 
     func take(_ change: Keyboard.Change) {
         let isMoving = change.announced != change.previousAnnounced
-        // The second notification of a pair leaves the state unchanged. A change without a notification gives a late
-        // observer the present state.
+        // UIKit posts two notifications for one movement, and the second one leaves the state unchanged. A change
+        // without a notification gives the present state to an observer that begins late.
         guard isMoving || change.transition == nil else { return }
         end = change.state
         guard isMoving, let animation = change.movement, let tops = tops(of: change) else { return arrive() }

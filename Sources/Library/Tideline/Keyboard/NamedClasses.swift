@@ -5,7 +5,9 @@ import UIKit
 final class NamedClasses {
     private let names: [String]
     private var known: [ObjectIdentifier: String?] = [:]
-    /// One adjustment asks many times for the class of one window.
+    /// The last answer.
+    ///
+    /// One adjustment asks for the class of the same window many times.
     private var latest: (type: ObjectIdentifier, name: String?)?
 
     private init(_ names: [String]) { self.names = names }

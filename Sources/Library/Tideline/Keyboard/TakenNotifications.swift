@@ -1,10 +1,10 @@
 internal import KeyboardModel
 
-/// Recognizes notifications that were processed before.
+/// Recognizes notifications that the library has already processed.
 ///
 /// The notification center delivers each notification once. The app may also pass the same notification to
-/// ``Keyboard/handle(_:)``, before or after the delivery. In between, the app's code may move the keyboard again, and
-/// UIKit then posts other notifications.
+/// ``Keyboard/handle(_:)``, before or after the delivery. Between the two, the app's code may move the keyboard again,
+/// so UIKit may post other notifications.
 struct TakenNotifications {
     private struct Entry {
         let event: KeyboardEvent
@@ -13,15 +13,15 @@ struct TakenNotifications {
         let time: Double
     }
 
-    /// The notifications that have come from only one of the two sources, the latest last.
+    /// The notifications that have come either only from the notification center or only from the app, the latest last.
     private var open: [Entry] = []
     /// The last notification that has come from both sources.
     private var closed: Entry?
 
     private static let mostOpen = 8
-    /// The maximum time in seconds for posting one notification, with the app's work.
+    /// The longest time in seconds for posting one notification, with the work of the app's observers.
     ///
-    /// An equal notification after this time is new.
+    /// If an equal notification comes later, it counts as a new notification.
     private static let longestPosting = 0.2
 
     mutating func isRepeat(

@@ -21,7 +21,8 @@ protocol Avoider: AnyObject {
     /// The view that stays clear of the keyboard.
     var avoidingView: UIView? { get }
 
-    /// Whether the avoider only reports the keyboard's position, even for a view that avoids the keyboard itself.
+    /// Whether the avoider only shows the keyboard's position, as a layout guide does. Such an avoider also works in a
+    /// view that avoids the keyboard itself.
     var onlyTells: Bool { get }
 
     /// Whether the avoider changes a scroll view's insets and leaves the position unchanged.
@@ -37,10 +38,10 @@ protocol Avoider: AnyObject {
     /// Called outside the animation, before any avoider is adjusted.
     func prepare(for change: Keyboard.Change)
 
-    /// Called if the avoider replaces another avoider, which has restored its views after ``prepare(for:)``.
+    /// Called after ``prepare(for:)`` if the avoider replaces another avoider, which has meanwhile restored its views.
     func prepareAgain()
 
-    /// The caller lays out the view.
+    /// Makes room for a keyboard. The caller lays out the view afterwards.
     func adjust(to state: KeyboardState) -> KeyboardAdjustment
 
     /// Called after the layout of all avoiders, inside the same animation, inner scroll views first.
@@ -54,7 +55,7 @@ protocol Avoider: AnyObject {
     /// Called after an adjustment at the end of a run-loop turn, inside the same animation.
     func didLook()
 
-    /// Called for an announced hide, at the end of the turn, inside the keyboard's animation.
+    /// Called at the end of the turn in which UIKit has announced a hide, inside the keyboard's animation.
     func didHide()
 
     func revealInput()
@@ -79,13 +80,15 @@ extension Avoider {
     func take(_ options: WayOptions) {}
     func leave() {}
 
-    /// At the last adjustment.
+    /// Whether the view was in its present window at the last adjustment.
     var wasInWindow: Bool {
         guard let window = avoidingView?.window else { return false }
         return membership.left?.window == ObjectIdentifier(window)
     }
 
-    /// A screen that opens with its keyboard has no positions before the first layout, so no animation can start.
+    /// Whether the view has positions from which an animation can start.
+    ///
+    /// If a screen opens together with its keyboard, its views have no positions before the first layout.
     var hasBeenLaidOut: Bool {
         guard let view = avoidingView, view.window != nil, !view.bounds.isEmpty else { return false }
         if membership.left?.window != nil || view.subviews.isEmpty { return true }

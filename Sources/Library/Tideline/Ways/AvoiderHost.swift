@@ -10,10 +10,13 @@ protocol AvoiderHost: AnyObject {
 
     var expectedInput: UIView? { get }
 
-    /// - Parameter resigned: whether an input that has just resigned counts while the keyboard disappears.
+    /// Returns the edited input inside a view.
+    ///
+    /// - Parameter resigned: whether to return an input that has just resigned, while the keyboard disappears.
     func typedInput(in view: UIView, counting resigned: Bool) -> UIView?
 
-    /// A controller may be first responder to dock a bar.
+    /// Returns whether an input is edited. A controller may be first responder only to dock a bar, and then the result
+    /// is false.
     func isTypedInto(near view: UIView) -> Bool
 
     /// Returns the keyboard's state for an avoider's view, with frames in the screen's coordinates, in points.
@@ -21,7 +24,7 @@ protocol AvoiderHost: AnyObject {
 
     func docksBarAlone(near view: UIView) -> Bool
 
-    /// The avoider of the scroll view's insets also scrolls to the input.
+    /// Returns whether an avoider changes the insets of a scroll view. That avoider also scrolls to the input.
     func makesRoom(in scrollView: UIScrollView) -> Bool
 
     /// Returns the innermost scroll view around a view whose insets an avoider changes.

@@ -25,7 +25,8 @@ final class ConstraintAvoider: Avoider {
     var share: CGFloat {
         guard let constant = constraint?.constant else { return 0 }
         let own = contribution.ownNumber(in: constant)
-        // The stored share is exact, and the difference of two constants has a rounding error.
+        // The stored share is exact. The difference of two constants has a rounding error, so it is used only after a
+        // change by the app.
         return own == contribution.base ? contribution.share : constant - own
     }
     var avoidingView: UIView? { lowerSide?.view }
@@ -54,7 +55,8 @@ final class ConstraintAvoider: Avoider {
         let lowerSide = self.lowerSide
         var sight = FollowerSight(lowerSide?.view, in: windows)
         sight.number = number
-        // A lower sibling may move while the superview of both items stays in place.
+        // The lower item may be a sibling that moves while the superview of both items stays in place. So the edge of
+        // the lower item is compared too.
         sight.secondNumber = lowerSide?.line ?? 0
         return sight
     }

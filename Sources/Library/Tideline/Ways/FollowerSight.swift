@@ -25,8 +25,8 @@ struct FollowerSight: Equatable {
         guard let view else { return }
         if let window = view.window {
             self.window = ObjectIdentifier(window)
-            // The rounding error of converted bounds differs at each offset of a scroll view, so the frame is
-            // converted.
+            // Converting the bounds has a different rounding error at each offset of a scroll view, so the code
+            // converts the frame.
             frame =
                 view.transform.isIdentity
                 ? view.superview?.convert(view.frame, to: window) ?? view.frame

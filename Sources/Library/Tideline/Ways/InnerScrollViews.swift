@@ -37,7 +37,7 @@ final class InnerScrollViews {
         }
     }
 
-    /// A scroll view that the app or the person has scrolled since stays in place.
+    /// Restores the offsets, except in scroll views that the app or a person has scrolled since then.
     func restore() {
         let scrolled = members
         members = []

@@ -6,16 +6,18 @@ import UIKit
 final class KeyboardMembership {
     private(set) var number: Int?
     var lastState = KeyboardState.hidden
-    /// The notifications of one movement would log equal sentences.
+    /// The last line in the log.
+    ///
+    /// Without it, each notification of one movement would log the same line.
     var lastLogged: String?
     /// Whether the avoider keeps its value until an interactive transition ends.
     var isHeld = false
     var left: FollowerSight?
     private var assignments = 0
-    /// Whether the avoider rests while this keyboard is up.
+    /// Whether the avoider has given up until the keyboard hides.
     ///
-    /// If the app assigns the same value in each layout, each value of the avoider would cause another layout,
-    /// endlessly.
+    /// The app may assign the same value in each layout. Each change by the avoider would then cause another layout,
+    /// without end.
     private(set) var isGivenUp = false
 
     var isMember: Bool { number != nil }

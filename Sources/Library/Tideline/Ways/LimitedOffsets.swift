@@ -1,15 +1,17 @@
 import UIKit
 
-/// The scroll offsets of lists in a page that moves as a whole.
+/// The scroll offsets of lists in a page that moves up as a whole.
 ///
-/// When the page moves up, a list no longer overlaps the home indicator, and its adjusted bottom inset becomes smaller.
-/// UIKit then limits the offset of a list at its end. The offset stays limited after the page has moved back.
+/// When the page moves up, a list no longer overlaps the home indicator, so its adjusted bottom inset becomes smaller.
+/// If the list is at its end, UIKit then reduces its offset. UIKit does not restore the offset after the page has moved
+/// back, so this type restores it.
 @MainActor
 struct LimitedOffsets {
     private struct Entry {
         weak var list: UIScrollView?
         let offset: CGFloat, inset: CGFloat
-        /// Nil for an unchanged offset, and infinite after scrolling by the app or a person.
+        /// The offset that UIKit has set; nil if the offset is unchanged, and infinite if the app or a person has
+        /// scrolled.
         var limited: CGFloat?
     }
 

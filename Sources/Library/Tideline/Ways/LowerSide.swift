@@ -50,7 +50,8 @@ struct LowerSide {
             if second.view.isDescendant(of: first.view) { return true }
             if first.view.isDescendant(of: second.view) { return false }
         } else if first.item !== second.item {
-            // One item is a view and the other item is a guide in the view.
+            // One item is a guide inside the view that is the other item. The view is the container, so the view counts
+            // as the lower item.
             return first.item === first.view
         }
         return isTop(first.attribute) && !isTop(second.attribute)
@@ -60,8 +61,8 @@ struct LowerSide {
         let overlap = view.overlap(with: state)
         guard let top = overlap.keyboardTopInView else { return 0 }
         let covered = InsetShare.share(overlap: line - top, beyond: 0)
-        // In a scroll view the content grows with the constraint, so the covered height of the content would grow
-        // without end.
+        // In a scroll view, the content grows with the constraint. The keyboard would cover more of the content after
+        // each change, without end. So the covered height of the scroll view is the limit.
         return min(covered, view.enclosingScrollView?.overlap(with: state).height ?? covered)
     }
 

@@ -1,25 +1,26 @@
 internal import KeyboardModel
 import UIKit
 
-/// The insets of scroll views before the keyboard, which show whether an app makes room itself.
+/// The insets of scroll views before the keyboard came, which show whether an app makes room itself.
 ///
-/// If an inset grows by half of the covered height or more, the app's own keyboard code has increased the inset. An
-/// inset for a second line of text in a bar, or for a button below a list, grows by less.
+/// If an inset has grown by half of the covered height or more, the app's own keyboard code has increased the inset.
+/// For a second line of text in a bar, or for a button below a list, an inset grows by less.
 @MainActor
 final class RestingInsets {
     fileprivate struct Entry {
         weak var scrollView: UIScrollView?
         let content: UIEdgeInsets
         let indicators: UIEdgeInsets
-        /// Whether the insets are surely from before the keyboard.
+        /// Whether the library certainly read the insets before the keyboard came.
         let isCertain: Bool
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// A growth below this fraction of the covered height is no room for the keyboard.
+    /// The fraction of the covered height by which an inset has to grow to count as room for the keyboard.
     private static let leastGrowth: CGFloat = 0.5
-    /// Without a known earlier inset, an inset below this fraction of the covered height is no room for the keyboard.
+    /// The fraction of the covered height that an inset has to reach to count as room for the keyboard, if no earlier
+    /// inset is known.
     private static let leastUnknown: CGFloat = 0.75
 
     /// - Parameter isCertain: whether the keyboard is still unannounced, so that no app has made room.

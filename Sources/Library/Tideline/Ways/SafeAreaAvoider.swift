@@ -8,7 +8,9 @@ final class SafeAreaAvoider: Avoider {
     private var spacing: CGFloat
     private var contribution = Contribution()
     private var inheritedSafeArea: CGFloat = 0
-    /// While the view's safe area equals this value, UIKit still has to apply the new inset.
+    /// The bottom safe area before the last new inset.
+    ///
+    /// While the view's safe area equals this value, UIKit has not yet applied the new inset.
     private var safeAreaWithoutNewShare: CGFloat?
 
     init(_ viewController: UIViewController, _ options: WayOptions) {
@@ -42,7 +44,8 @@ final class SafeAreaAvoider: Avoider {
         }
         let present = viewController.additionalSafeAreaInsets.bottom
         let overlap = view.overlap(with: state).height
-        // `others` may be negative if the app's own inset is negative. The avoider then has to add a larger inset.
+        // `others` is the safe area without the library's inset. If the app's own inset is negative, `others` may be
+        // negative, and the library adds a larger inset.
         let others = safeAreaOfOthers(in: view, present)
         let wanted = overlap > 0 ? max(0, overlap + spacing - others).steady : 0
         let sum = contribution.sum(adding: wanted, present: present)
@@ -55,9 +58,10 @@ final class SafeAreaAvoider: Avoider {
             limit: wanted == overlap + spacing ? nil : "the safe area holds the rest already")
     }
 
-    /// UIKit applies a new inset only in its next update.
+    /// Returns the bottom safe area without the library's inset.
     ///
-    /// Subtracting an inset before this update would make the result too small, and the safe area would oscillate.
+    /// UIKit applies a new inset only in its next update. If the method subtracted a new inset before this update, the
+    /// result would be too small, and the safe area would oscillate.
     private func safeAreaOfOthers(in view: UIView, _ present: CGFloat) -> CGFloat {
         let whole = view.safeAreaInsets.bottom
         if safeAreaWithoutNewShare != whole { (inheritedSafeArea, safeAreaWithoutNewShare) = (whole - present, nil) }

@@ -10,14 +10,15 @@ final class ScrollAvoider: Avoider {
     private var editing: TextEditingNotifications?
     private var insets = ScrollInsets()
     private var memory: ScrollMemory?
-    /// The remembered offset from before a bar was docked; it is set only while the bar is docked and an input is
-    /// edited as well.
+    /// The offset from before a bar was docked.
+    ///
+    /// The value exists only while the bar is docked and an input is edited.
     private var memoryOfBar: ScrollMemory?
     private let inner = InnerScrollViews()
     /// The remembered offset that still has to be restored, or nil.
     ///
-    /// The avoider restores it when the scroll view has its former size and inset, for example in a sheet that becomes
-    /// lower after the keyboard has hidden.
+    /// The avoider restores the offset when the scroll view has its former size and inset. For example, a sheet may
+    /// become lower after the keyboard has hidden.
     private var leaving: ScrollMemory?
     /// Whether the last keyboard was up for an edited input.
     ///
@@ -30,12 +31,15 @@ final class ScrollAvoider: Avoider {
     private var distanceToEnd: CGFloat?
     /// The vertical offset and the scroll view's height at the end of the last adjustment or look, in points.
     private var latest: (offset: CGFloat, height: CGFloat)?
-    /// The vertical offset and the height before UIKit scrolled back to the end of the content in this turn, in points;
-    /// nil if UIKit did not.
+    /// The vertical offset and the height before UIKit scrolled back to the end of the content in this turn, in points.
+    ///
+    /// The value is nil if UIKit has not scrolled back.
     private var lost: (offset: CGFloat, height: CGFloat)?
     /// Whether the app or a person has scrolled the input out of sight.
     private var hasLeftInput = false
-    /// Whether the running adjustment concerns all avoiders; it scrolls the input into sight when it ends.
+    /// Whether all avoiders are being adjusted.
+    ///
+    /// The scroll view then scrolls to the input after this adjustment.
     private var isInPass = false
 
     init(_ scrollView: UIScrollView, _ options: WayOptions, host: any AvoiderHost) {
@@ -64,13 +68,13 @@ final class ScrollAvoider: Avoider {
         let overlap = covered > 0 ? covered + options.spacing : 0
         let wasClear = memory == nil
         // Remember the offset before the insets change. If an inset becomes smaller, UIKit may change the offset, and
-        // the avoider would take this for scrolling by a person.
+        // this change would look like scrolling by a person.
         let isConcerned = overlap > 0 || (state.isDocked && isConcernedUncovered(scrollView))
         if isConcerned {
             remember(scrollView)
         } else if !isInPass {
-            // While all avoiders are adjusted together, `prepare` has already compared the offset, before other
-            // avoiders moved the view and UIKit moved the offset.
+            // While all avoiders are adjusted together, `prepare` has already compared the offset. At that time no
+            // other avoider had moved the view.
             noticeOthers(scrollView)
         }
         if !isInPass { noteLostOffset(scrollView) }
@@ -89,25 +93,25 @@ final class ScrollAvoider: Avoider {
             limit: insets.share == overlap ? nil : "the insets hold the rest already", exemption: exemption?.rawValue)
     }
 
-    /// Returns whether the offset of a scroll view has to be remembered although the keyboard covers no part of the
-    /// view.
+    /// Returns whether to remember the offset of a scroll view that the keyboard does not cover.
     ///
-    /// UIKit or the app may scroll such a scroll view to its input, or reduce the scroll view's height.
+    /// UIKit or the app may scroll this scroll view to its input, or reduce its height.
     private func isConcernedUncovered(_ scrollView: UIScrollView) -> Bool {
         if options.followsFocusOnly || memory != nil { return true }
         return isOurs(scrollView) && typedInput(in: scrollView) != nil
     }
 
-    /// Returns whether this avoider adds the inset for the keyboard, in place of the avoider of an outer scroll view.
+    /// Returns whether this avoider adds the inset for the keyboard.
     ///
-    /// It returns false for a scroll view that the library leaves alone.
+    /// The result is false if the avoider of an outer scroll view adds the inset, or if the library leaves the scroll
+    /// view alone.
     private func isOurs(_ scrollView: UIScrollView) -> Bool {
         !options.isScrolledByAnother && ScrollViewExemption.of(scrollView) == nil
     }
 
-    /// Notes the latest offset if UIKit has scrolled back from it to the end of the content.
+    /// Records the latest offset if UIKit has scrolled back to the end of the content.
     ///
-    /// UIKit does so when the app assigns an inset without the keyboard's part, or gives the view more height.
+    /// UIKit scrolls back when the app assigns an inset without the library's addition, or gives the view more height.
     private func noteLostOffset(_ scrollView: UIScrollView) {
         let offset = scrollView.contentOffset.y
         guard lost == nil, let latest, offset < latest.offset, !host.isKeyboardHidden,
@@ -139,15 +143,15 @@ final class ScrollAvoider: Avoider {
         guard change.announced != change.previousAnnounced else { return }
         rememberBeforeOthersMove(scrollView)
         rememberAboveBar(scrollView)
-        // If a list is at its top, only this avoider's inset may hide a part of the last row. Such a list counts as at
-        // its end only if it shows its last row completely.
+        // While a list is at its top, the last row may be partly hidden only because of this avoider's inset. So a list
+        // at its top counts as at its end only if the last row is completely visible.
         let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
         let showsEnd = (scrollView.distanceToEnd ?? 0) <= 1
         let staysAtEnd =
             !host.isKeyboardHidden && scrollView.isAtEnd && !scrollView.isUpsideDown
             && (memory == nil || !isAtTop || showsEnd) && typedInput(in: scrollView) == nil
         distanceToEnd = staysAtEnd ? scrollView.distanceToEnd : nil
-        // Remember the present offset, at which a part of the last row may be hidden, to restore it later.
+        // Remember the present offset to restore it later. A part of the last row may be hidden at this offset.
         if staysAtEnd { remember(scrollView) }
     }
 
@@ -168,7 +172,7 @@ final class ScrollAvoider: Avoider {
     func didLayOut(after change: Keyboard.Change) {
         isInPass = false
         if let scrollView, change.isAboutToHappen {
-            // If an input outside the list is edited, a list at its end stays there (S81).
+            // If the edited input is outside the list, a list at its end stays at its end (S81).
             stayAtEnd(scrollView)
             goBackToBar(scrollView)
             if memory != nil {
@@ -178,8 +182,8 @@ final class ScrollAvoider: Avoider {
                 revealFocus()
             }
         }
-        // Since the keyboard was announced, UIKit may have scrolled to the first responder. Record the present offset
-        // as the library's own, so that this scrolling is not taken for a person's.
+        // UIKit may have scrolled to the first responder since the keyboard was announced. Record the present offset as
+        // the library's own. Otherwise it would look like scrolling by a person.
         if let scrollView { settle(scrollView) }
         noteLatest()
     }
@@ -296,8 +300,8 @@ final class ScrollAvoider: Avoider {
 
     private func forget(_ scrollView: UIScrollView) {
         guard let latest = memory else { return }
-        // Use the offset from before the bar was docked, if the app and the person have left the offset alone since
-        // then.
+        // Use the offset from before the bar was docked. If the app or the person has scrolled since then, use the
+        // latest offset.
         let bar = latest.isOthers ? nil : memoryOfBar.flatMap { $0.isOthers ? nil : $0 }
         (memory, memoryOfBar) = (nil, nil)
         // At the restored offset a part of the last row may be hidden. The list keeps this offset.
@@ -314,7 +318,7 @@ final class ScrollAvoider: Avoider {
     // MARK: The focus
 
     private func inputDid(_ event: TextEditingNotifications.Event, _ input: UIView) {
-        // UIKit itself scrolls to a field, but leaves a text view to the library, even with a hardware keyboard (rule
+        // UIKit itself scrolls to a text field, but does not scroll to a text view, even with a hardware keyboard (rule
         // C31, S60).
         guard let scrollView, memory != nil || input is UITextView, input.isDescendant(of: scrollView) else { return }
         switch event {
@@ -323,8 +327,8 @@ final class ScrollAvoider: Avoider {
         case .changed:
             revealAgain(scrollView)
             moveAnchor(scrollView)
-            // If the scroll view is the edited text view itself, keep its offset when the keyboard hides. The former
-            // offset would scroll away from the person's text.
+            // If the scroll view is the edited text view itself, the offset stays when the keyboard hides. At the
+            // former offset, the person's text would be out of sight.
             if input === scrollView { memory?.leaveToPerson() }
         }
     }
@@ -333,8 +337,8 @@ final class ScrollAvoider: Avoider {
     private func revealAgain(_ scrollView: UIScrollView) {
         noticeOthers(scrollView)
         hasLeftInput = false
-        // The input may first be revealed above a docked bar, and later above the keyboard. Remember the offset again
-        // here, because both movements are undone when the keyboard hides.
+        // The input may be revealed first above a docked bar, and later above the keyboard. When the keyboard hides,
+        // both movements have to be undone. So remember the offset again here.
         rememberAboveBar(scrollView)
         scrollView.layoutIfNeeded()
         host.readjust(self)

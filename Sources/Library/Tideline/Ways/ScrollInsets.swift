@@ -11,9 +11,9 @@ struct ScrollInsets {
 
     var share: CGFloat { content.share }
 
-    /// Setting an inset may change the offset and call the app's delegate, which may cause another adjustment.
+    /// The new insets of a scroll view, computed before any inset is set.
     ///
-    /// So all insets are computed before any inset is set.
+    /// Setting an inset may change the offset and call the app's delegate. The delegate may cause another adjustment.
     struct Plan {
         fileprivate(set) var content: UIEdgeInsets?
         fileprivate(set) var indicators: UIEdgeInsets?
@@ -28,7 +28,9 @@ struct ScrollInsets {
         }
     }
 
-    /// In an upside-down scroll view the lower edge on the screen is the top in the scroll view's coordinates.
+    /// Returns the covered height.
+    ///
+    /// In an upside-down scroll view, the lower edge on the screen is the top in the view's own coordinates.
     static func covered(of scrollView: UIScrollView, by state: KeyboardState) -> CGFloat {
         guard let keyboard = scrollView.keyboardFrame(in: state) else { return 0 }
         let bounds = scrollView.bounds, isUpsideDown = scrollView.isUpsideDown

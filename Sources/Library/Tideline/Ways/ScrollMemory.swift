@@ -38,12 +38,12 @@ struct ScrollMemory {
 
     /// Returns the offset from which scrolling to a focus is measured, in points.
     ///
-    /// It is the present offset in three cases: the focus is new, the app or a person has scrolled, or a list that was
-    /// scrolled to its top is still at its top. In the third case UIKit may have changed the offset of the top, because
-    /// the content no longer fits into the view.
+    /// The focus is the edited input or its caret. The result is the present offset in three cases: the focus is new,
+    /// the app or a person has scrolled, or a list that was at its top is still at its top. In the third case UIKit may
+    /// have changed the offset of the top, because the content no longer fits into the view.
     ///
     /// - Parameters:
-    ///   - offset: the present offset, in points. It is passed as a value, because UIKit's getters run an app's code,
+    ///   - offset: the present offset, in points. The caller passes a value, because UIKit's getters run an app's code,
     ///     which may adjust the same scroll view.
     ///   - top: the offset of the list's top, in points.
     mutating func anchor(for focus: UIView, at offset: CGFloat, top: CGFloat) -> CGFloat {
@@ -56,10 +56,10 @@ struct ScrollMemory {
 
     /// Finds out whether the app or a person has changed the offset.
     ///
-    /// A change is attributed to UIKit itself in two cases. In the first case the focus was out of sight at the offset
-    /// that the library has set. In the second case the library's offset is now beyond the end of the content, and
-    /// UIKit has scrolled back to this end, as it does when a sheet grows, content shrinks, or the app assigns a smaller
-    /// inset.
+    /// UIKit itself has changed the offset in two cases:
+    /// - The focus was out of sight at the offset that the library has set.
+    /// - The library's offset is now beyond the end of the content, and UIKit has scrolled back to this end. UIKit does
+    ///   so when a sheet grows, content shrinks, or the app assigns a smaller inset.
     ///
     /// - Parameters:
     ///   - offset: the present offset, in points of the content.
@@ -92,13 +92,15 @@ struct ScrollMemory {
     /// Records an offset, in points, as set by the library.
     mutating func settle(_ offset: CGPoint) { ownOffset = offset }
 
-    /// Scrolls back to the remembered offset, unless the app, a person or a finger has moved the content.
+    /// Scrolls back to the remembered offset, as far as the content allows.
     ///
-    /// Returns whether it has restored the offset from before the keyboard, as far as the content allows.
+    /// The method returns false without scrolling if the app or a person has scrolled, or while a finger moves the
+    /// content.
     func restore(_ scrollView: UIScrollView) -> Bool {
         guard !isOthers, !scrollView.isMovedByFinger else { return false }
         var goal = offset
-        // Outside a window, a scroll view's safe area and size are unreliable.
+        // Outside a window, the safe area and the size of a scroll view are unreliable, so the offset is not limited
+        // there.
         if scrollView.window != nil {
             if wasAtTop, hasOtherRoom(scrollView) {
                 goal.y = -scrollView.adjustedContentInset.top
@@ -134,8 +136,8 @@ extension UIScrollView {
         // the whole height of the part off the screen.
         if insets.top + insets.bottom >= bounds.height { insets = contentInset }
         let top = -insets.top
-        // If all content fits, UIKit leaves out the inset at the top. Add it here, because the status bar covers the
-        // content when it is scrolled.
+        // If all content fits, UIKit's adjusted inset has no inset at the top. Add this inset, because the status bar
+        // covers the content after a scroll.
         if safeAreaInsets.top + insets.bottom < bounds.height { insets.top = max(insets.top, safeAreaInsets.top) }
         let shown = ScrollGeometry.offset(
             showing: (rectangle.minY, rectangle.maxY), margin: margin, from: offset, length: bounds.height,
@@ -151,8 +153,7 @@ extension UIScrollView {
         return end > -insets.top ? end - contentOffset.y : nil
     }
 
-    /// Whether content that is higher than the view is scrolled to its end, or so near to its end that only a part of
-    /// the last row is hidden.
+    /// Whether the content is scrolled to its end, or at most a part of the last row is hidden.
     ///
     /// A person regards a list as scrolled to its end even if a bar hides half of the last row, or a few points are
     /// missing (S81).

@@ -10,9 +10,11 @@ final class TranslationAvoider: Avoider {
     private var place = UntranslatedPlace()
     /// The highest frame of a docked keyboard since the last hide, in the screen's coordinates.
     private var highest: CGRect?
-    /// All values are in points of the superview.
+    /// The input at the last adjustment, in points of the superview.
     private var lastInput: (input: ObjectIdentifier, top: CGFloat, center: CGPoint, translation: CGFloat)?
-    /// An input that is pinned to the safe area's top stays in place when the view moves.
+    /// Whether the input stays in place when the view moves.
+    ///
+    /// An input that is pinned to the safe area's top does so.
     private var inputStays = false
     private var offsets: LimitedOffsets
     private unowned let host: any AvoiderHost
@@ -41,8 +43,8 @@ final class TranslationAvoider: Avoider {
         }
         let present = view.transform.ty
         place.take(view, share: present - contribution.ownNumber(in: present))
-        // If an inset and a translation both made room for the same keyboard, each adjustment would move the view
-        // further.
+        // A scroll view around this view may already make room for the keyboard. If the translation also made room,
+        // each adjustment would move the view further.
         let scrollView = host.listMakingRoom(around: view)
         let needed = keepsPlace(view) ? share : scrollView == nil ? neededTranslation(of: view) : 0
         let possible = needed == 0 ? 0 : TranslationGeometry.translation(needed, limitedTo: room(above: view))
@@ -56,9 +58,10 @@ final class TranslationAvoider: Avoider {
             exemption: scrollView.map { "it is in \($0.nameInLog), which makes room itself" })
     }
 
-    /// If an app sets the view's frame, UIKit may move the view so that the translation has no visible effect.
+    /// The visible translation.
     ///
-    /// This value then differs from the library's value.
+    /// If an app sets the view's frame, UIKit may move the view so that the translation has no visible effect. This
+    /// value then differs from the library's translation.
     var number: CGFloat {
         guard let view else { return 0 }
         return view.transform.ty + place.movement(of: view, against: ownTranslation(of: view))
@@ -97,7 +100,7 @@ final class TranslationAvoider: Avoider {
             highest = nil
             return
         }
-        // A rotation changes the keyboard's width, and the keyboard then has another height too.
+        // A rotation changes the width and the height of the keyboard, so the former frame no longer counts.
         guard let view, !host.docksBarAlone(near: view), !host.isFollowingDrag, let known = highest,
             known.width == frame.width, known.maxY == frame.maxY
         else {
@@ -107,12 +110,15 @@ final class TranslationAvoider: Avoider {
         if frame.minY < known.minY { highest = frame }
     }
 
-    /// A view that slides out of sight without its translation would move down during the transition.
+    /// Returns whether the view keeps its translation while the view slides out of sight.
+    ///
+    /// Otherwise the view would move down during the transition.
     private func keepsPlace(_ view: UIView) -> Bool {
         highest != nil && share != 0 && host.isSlidingAway(view) && typedInput(in: view) == nil
     }
 
-    /// The translation starts at the untranslated position, in points of the superview, 0 or less.
+    /// Returns the translation that the view needs, measured from its untranslated position, in points of the
+    /// superview, 0 or less.
     private func neededTranslation(of view: UIView) -> CGFloat {
         guard let highest, let superview = view.superview,
             let keyboard = host.keyboardFrame(highest, around: view),
@@ -123,7 +129,8 @@ final class TranslationAvoider: Avoider {
             of: frame, above: keyboard, padding: padding, tolerance: view.halfAPixel)
     }
 
-    /// The rectangle is in the superview's coordinates, without the library's translation.
+    /// Returns the rectangle that has to stay above the keyboard, in the superview's coordinates, without the library's
+    /// translation.
     private func untranslatedFrame(of view: UIView, in superview: UIView, _ keyboard: CGRect) -> CGRect? {
         guard let focus = options.focus else {
             return view.displayedFrame?.offsetBy(dx: 0, dy: -ownTranslation(of: view))

@@ -47,7 +47,7 @@ struct UntranslatedPlace {
         if view.center != middle { move(view, to: middle) }
     }
 
-    /// The layout that has set the frame ran without an animation too.
+    /// Moves the view without an animation, because the layout that has set the frame had no animation.
     private func move(_ view: UIView, to center: CGPoint) {
         UIView.performWithoutAnimation { view.center = center }
     }

@@ -8,14 +8,17 @@ struct WayOptions {
     var focus: KeyboardFocus?
     var insetPolicy = KeyboardInsetPolicy.sum
     var resting: RestingInsets?
-    /// Whether the avoider only scrolls to the focus, while another avoider makes the room.
+    /// Whether the avoider only scrolls to the edited input, while another avoider makes the room.
     var followsFocusOnly = false
-    /// An outer scroll view can scroll this scroll view above the keyboard, so that no inset is needed.
+    /// Whether an outer scroll view can scroll this scroll view above the keyboard, so that this scroll view needs no
+    /// inset.
     var isScrolledByAnother = false
-    /// A view that moves above the keyboard together with the focus.
+    /// A view that stays above the keyboard together with the focus, which is the edited input, its caret or its row.
     weak var alongside: UIView?
 
-    /// Closures cannot be compared.
+    /// Returns whether the values are equal.
+    ///
+    /// Swift cannot compare closures, so closures are left out.
     func hasEqualValues(_ other: WayOptions) -> Bool {
         spacing == other.spacing && margin == other.margin && insetPolicy == other.insetPolicy
             && focus?.kindName == other.focus?.kindName

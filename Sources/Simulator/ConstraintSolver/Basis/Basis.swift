@@ -1,12 +1,14 @@
-/// A basis of the simplex: the coefficients of all constraints, and the pairs of constraints and variables.
+/// A basis of the simplex method, with the coefficients of all constraints.
 ///
 /// A residual is the left side of a constraint minus its constant. Variables and residuals together are called symbols.
-/// A held residual stays at zero and is the partner of one variable. The constraint of a held residual is the equation
-/// of this variable. A resting variable has no partner. Held residuals and resting variables are the columns of the
-/// simplex. All other symbols are basic. Equations that depend on each other in a circle form a block, and the basis
-/// solves them together. The basis computes a row or a column of the tableau only on request. The time is proportional
-/// to the part of the graph that a request reaches. `Docs/Decisions/0014-sparse-basis.md` gives the reasons for this
-/// design.
+/// A held residual stays at zero. Each held residual has one variable as its partner, and its constraint is the
+/// equation of this variable. A resting variable has no partner.
+///
+/// Held residuals and resting variables are the columns of the simplex. All other symbols are basic. Equations that
+/// depend on each other in a circle form a block, and the basis solves them together.
+///
+/// The basis computes a row or a column of the tableau only on request. The time is proportional to the part of the
+/// graph that a request reaches. `Docs/Decisions/0014-sparse-basis.md` gives the reasons for this design.
 struct Basis: ~Copyable {
     struct Entry {
         var symbol: Int32
@@ -23,13 +25,13 @@ struct Basis: ~Copyable {
         fileprivate var partner: Int32
     }
 
-    /// The number of symbols for which lists reserve room at the start.
+    /// The number of symbols for which the lists have memory at the start.
     static let usualSymbolCount = 128
 
     private var graph = ConstraintGraph()
     private var search: ComponentSearch
     private var blocks = Blocks()
-    /// Scratch sums of the symbols, all zero between computations.
+    /// A sum for each symbol, used during a computation; all sums are zero between computations.
     private var sums = FlatArray<Double>(capacity: Basis.usualSymbolCount)
     private var row = FlatArray<Entry>(capacity: 32)
     private var column = FlatArray<Entry>(capacity: 32)
@@ -84,7 +86,9 @@ extension Basis {
         graph.collectBasicResiduals(mentioning: variable, into: &list)
     }
 
-    /// After eight terms, the function gives up and returns false.
+    /// Returns whether no equation mentions the variable.
+    ///
+    /// After eight terms, the method gives up and returns false.
     @inline(__always) func isIndependent(_ variable: Int) -> Bool {
         var place = graph.firstPlace(of: variable), patience = 8
         while place >= 0 {
@@ -108,7 +112,7 @@ extension Basis {
 extension Basis {
     var blockMembers: [[Int32]] { blocks.members }
 
-    /// A new block of a component is factored first.
+    /// Returns the block of a component, and factors its equations if the block is new.
     mutating func block(of component: Range<Int>) -> Int {
         let walk = search.walk, known = blocks.block(of: walk.variable(at: component.lowerBound))
         if let known, blocks.size(of: known) == component.count { return known }
@@ -277,7 +281,9 @@ extension Basis {
         column.truncate(to: count)
     }
 
-    /// Each variable comes after all variables on which it depends.
+    /// Computes the rates of all variables that move when a column moves up.
+    ///
+    /// The list contains each variable after all variables on which it depends.
     private mutating func computeMoves(of symbol: Int, isVariable: Bool) {
         let walk = dependents(of: isVariable ? symbol : graph.partner(of: symbol))
         moves.removeAll()
@@ -357,6 +363,8 @@ extension Basis {
         match(equation, with: target)
     }
 
+    /// Makes a residual and a variable partners.
+    ///
     /// The residual must be basic, and no other variable may depend on the resting variable.
     mutating func pair(_ residual: Int, with variable: Int) {
         graph.setPartner(of: residual, to: variable)
@@ -364,12 +372,14 @@ extension Basis {
         search.forgetRoot()
     }
 
+    /// Ends the hold on a residual.
+    ///
     /// One variable that moves with the residual rests from now on, at its present value.
     mutating func release(_ residual: Int) {
         let variable = graph.partner(of: residual)
         guard blocks.block(of: variable) != nil || isInCircle(variable) else { return separate(residual) }
-        // In a circle, the other equations may still determine the residual's partner. Without the residual, the
-        // fastest variable is certainly undetermined, so that variable rests.
+        // In a circle, the other equations may still determine the residual's partner. The variable with the highest
+        // rate is certainly undetermined without the residual, so that variable rests.
         computeMoves(of: residual, isVariable: false)
         var fastest = variable, rate = 0.0
         let block = blocks.block(of: variable)
@@ -385,7 +395,9 @@ extension Basis {
         match(former, with: variable)
     }
 
-    /// The function searches the graph, because a circle may not have a block yet.
+    /// Returns whether a variable's equation depends on itself through other equations.
+    ///
+    /// The method searches the graph, because a circle may not have a block yet.
     private mutating func isInCircle(_ variable: Int) -> Bool {
         guard hasDependents(variable) else { return false }
         beginWalk()
@@ -411,7 +423,7 @@ extension Basis {
     }
 
     private mutating func match(_ residual: Int, with target: Int) {
-        // The chain has one link in almost all cases. A first look for this link saves the search.
+        // The chain almost always has only one link. Looking for this link first saves the search.
         let terms = graph.terms(of: residual)
         for index in terms.indices where Int(terms[index].variable) == target {
             setPartner(of: residual, to: target)

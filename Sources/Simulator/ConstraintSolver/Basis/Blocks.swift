@@ -51,8 +51,8 @@ struct Blocks: ~Copyable {
             blocks.append(Block())
         }
         let index = Int(vacant.removeLast())
-        // The search order depends on the first variable. In sorted order, equal pairs of variables and equations give
-        // equal values to the last bit.
+        // The order of the variables depends on where the search began. In sorted order, the same block always gives
+        // the same values to the last bit.
         let members = variables.sorted()
         memberships.extend(to: graph.symbolCount, with: Membership())
         for (place, variable) in members.enumerated() {

@@ -1,7 +1,8 @@
 /// A search for the strongly connected components of the graph in which variables depend on each other.
 ///
-/// The search is Tarjan's algorithm in Pearce's form, without recursion. The list names each variable after all
-/// variables to which the variable leads. The variables of a component are contiguous in the list.
+/// The search is Tarjan's algorithm in Pearce's form, without recursion. If an edge leads from one variable to another,
+/// the list contains the other variable first, except within a component. The variables of a component are contiguous
+/// in the list.
 struct ComponentSearch: ~Copyable {
     enum Direction {
         case dependents
@@ -11,13 +12,13 @@ struct ComponentSearch: ~Copyable {
     struct Frame {
         fileprivate var variable: Int32
         fileprivate var place: Int32
-        /// Set only by a search along dependencies.
+        /// The end of the partner's terms, set only in a search for dependencies.
         fileprivate var end: Int32
     }
 
     struct Finish {
         fileprivate var variable: Int32
-        /// Set only at the last variable of a component.
+        /// The number of the component's variables, set only at the last variable of a component.
         fileprivate var componentSize: Int32
     }
 
@@ -37,7 +38,7 @@ struct ComponentSearch: ~Copyable {
     }
 
     struct Mark {
-        /// Numbers rise in the order of discovery.
+        /// Counts the variables in the order of discovery.
         fileprivate var number: Int32 = -1
         /// The lowest number that this variable can reach, or `closed` for a finished component.
         fileprivate var lowlink: Int32 = -1
@@ -50,7 +51,9 @@ struct ComponentSearch: ~Copyable {
     private var frames = FlatArray<Frame>(capacity: 32)
     /// Tarjan's stack: finished variables whose component is still incomplete.
     private var open = FlatArray<Int32>()
-    /// Negative after a search for anything but dependents, or after a changed pair.
+    /// The variable whose dependents the latest search found.
+    ///
+    /// The value is negative after another kind of search, or after a change of the partners.
     private var root: Int32 = -1
     private var firstNumber: Int32 = 0
     private(set) var nextNumber: Int32
@@ -75,7 +78,9 @@ struct ComponentSearch: ~Copyable {
         order.removeAll()
     }
 
-    /// In animations the graph is unchanged between frames, so a repeated search keeps its result.
+    /// Finds the variables that depend on a variable.
+    ///
+    /// The graph stays the same during an animation, so a repeated search keeps its result.
     mutating func walkDependents(of variable: Int, in graph: borrowing ConstraintGraph) {
         guard root != Int32(variable) else { return }
         begin(symbolCount: graph.symbolCount)

@@ -7,13 +7,13 @@ struct ConstraintGraph: ~Copyable {
         var coefficient: Double
         var variable: Int32
         var residual: Int32
-        /// Negative at the ends of a variable's linked list of terms.
+        /// The index of the variable's next term; negative at the end of its linked list.
         fileprivate(set) var next: Int32
         fileprivate var previous: Int32
     }
 
     struct Node {
-        /// Negative for a symbol without a partner.
+        /// The index of the partner; negative for a symbol without a partner.
         fileprivate var partner: Int32 = -1
         /// The latest term of a variable, or the first of a residual's contiguous terms.
         fileprivate var first: Int32 = -1
@@ -22,7 +22,9 @@ struct ConstraintGraph: ~Copyable {
 
     private var nodes = FlatArray<Node>(capacity: Basis.usualSymbolCount)
     private var terms = FlatArray<Term>(capacity: 2 * Basis.usualSymbolCount)
-    /// For each length, the first term of a vacant range; its `next` leads to another range of this length.
+    /// For each length, the first term of a vacant range.
+    ///
+    /// Its `next` is the start of another vacant range of this length.
     private var vacantTerms = FlatArray<Int32>()
     /// Grows with every change of a pair or a term, because such a change can alter the dependencies.
     private(set) var version = 0
@@ -63,13 +65,15 @@ struct ConstraintGraph: ~Copyable {
         }
     }
 
-    /// The other symbol of the pair needs its own call.
+    /// Sets the partner of one symbol.
+    ///
+    /// A second call must set the partner of the other symbol.
     mutating func setPartner(of symbol: Int, to partner: Int) {
         nodes[symbol].partner = Int32(partner)
         version += 1
     }
 
-    /// The terms must mention each variable at most once.
+    /// Adds the terms of a residual, which must mention each variable at most once.
     mutating func link(_ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>) {
         let reused = takeVacantTerms(definition.count), first = reused ?? terms.count
         nodes[residual].first = Int32(first)

@@ -1,13 +1,15 @@
-/// A basis, the values of all symbols, and the side of zero to which each basic residual belongs.
+/// A basis, the values of all symbols, and for each basic residual the side of zero on which it is.
 ///
-/// A residual pays a price on a side where its constraint is violated. The solution computes each changed value anew
-/// from its inputs. So rounding errors cannot add up, and equal bases and constants give equal values to the last bit.
+/// A residual pays a price on a side of zero where its constraint is violated. Each changed value is computed anew from
+/// the values on which it depends. Rounding errors therefore cannot add up, and equal bases and constants give equal
+/// values to the last bit.
 ///
 /// Code that runs in every frame accesses lists by index. In unoptimised code, `for in` over an array allocates memory
-/// at every element. The tests that prove frames without allocations run unoptimised. Some functions that only read are
-/// mutating or inlined. As plain functions they would get each field of this noncopyable struct as a separate argument.
+/// at every element, and the tests that prove frames without allocations run unoptimised. Some functions that only read
+/// are mutating or inlined. Otherwise the compiler would pass each field of this noncopyable struct as a separate
+/// argument.
 struct BasicSolution: ~Copyable {
-    /// The former values of symbols, for a required constraint that turns out to be impossible.
+    /// The former values of symbols, which are restored if a required constraint is impossible.
     struct Journal: ~Copyable {
         struct Record {
             fileprivate var symbol: Int32
@@ -31,7 +33,7 @@ struct BasicSolution: ~Copyable {
 
         fileprivate mutating func close() { isOpen = false }
 
-        /// Records a symbol once in each edition.
+        /// Records the value of a symbol, unless the symbol is already recorded since `open`.
         fileprivate mutating func note(_ symbol: Int, side: Int8, value: Double) {
             guard lastEdition[symbol] != edition else { return }
             lastEdition[symbol] = edition
@@ -121,15 +123,15 @@ struct BasicSolution: ~Copyable {
 
     @inline(__always) func termCount(of symbol: Int) -> Int { basis.termCount(of: symbol) }
 
-    /// Leaves dependent values as they are, unlike `changeConstant`.
+    /// Sets a constant without computing the values that depend on it; see `changeConstant`.
     mutating func setConstant(_ constant: Double, of residual: Int) { constants[residual] = constant }
 
-    /// Leaves dependent values as they are.
+    /// Sets a value without computing the values that depend on it.
     mutating func setValue(_ value: Double, of symbol: Int) { values[symbol] = value }
 }
 
 extension BasicSolution {
-    /// The terms must mention each variable at most once.
+    /// Stores the definition of a constraint, which must mention each variable at most once.
     mutating func define(
         _ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>, _ relation: Relation, _ constant: Double,
         _ priority: Priority
@@ -401,7 +403,7 @@ extension BasicSolution {
         if isBasic(residual) { measure(residual) } else { follow(from: partner(of: residual)) }
     }
 
-    /// Returns false if no plan is stored for the residual's variable.
+    /// Changes a constant and computes the dependent values with a stored plan; returns false if there is no plan.
     mutating func followPlan(constant: Double, of residual: Int) -> Bool {
         let variable = partner(of: residual)
         guard variable >= 0, let plan = plans.plan(of: variable, version: basis.version) else { return false }
@@ -492,10 +494,11 @@ extension BasicSolution {
 }
 
 extension BasicSolution {
-    /// Returns a term of the residual whose variable is undetermined and influences no other variable.
+    /// Returns a term whose variable can become the partner of the residual.
     ///
-    /// By default, the variable may also have a lower bound of zero and bring the residual to zero. The term's
-    /// coefficient equals the variable's coefficient in the residual's row, so the row need not be computed.
+    /// The variable is undetermined and influences no other variable. By default, the variable may also have a lower
+    /// bound of zero, if it can bring the residual to zero. The term's coefficient then equals the coefficient in the
+    /// residual's row, so the row need not be computed.
     mutating func freeTerm(of residual: Int, orBounded takesBounded: Bool = true) -> Basis.Entry? {
         var best: Basis.Entry?
         let terms = terms(of: residual)
@@ -512,7 +515,7 @@ extension BasicSolution {
         return best
     }
 
-    /// Returns whether a rise of the variable brings the residual to zero without a price.
+    /// Returns whether a rise of the variable brings the residual to zero at no price.
     ///
     /// No other residual may mention the variable.
     private mutating func canAloneSolve(_ term: ConstraintGraph.Term) -> Bool {

@@ -54,12 +54,16 @@ struct Plans: ~Copyable {
 
     /// The version of the basis for which all plans are valid.
     private var version = -1
-    /// An outdated index may refer to another variable's plan.
+    /// The index of each variable's plan.
+    ///
+    /// After all plans are forgotten, an old index may refer to the plan of another variable.
     private var numbers = FlatArray<Int32>()
     private var plans = FlatArray<Plan>()
     private var steps = FlatArray<Step>()
     private var checks = FlatArray<Check>()
-    /// The terms that steps and checks read, without a step's own variable.
+    /// The terms that the steps and checks of all plans read.
+    ///
+    /// The term of a step's own variable is left out.
     private var terms = FlatArray<Basis.Entry>()
 
     var termCount: Int { terms.count }
@@ -81,7 +85,9 @@ struct Plans: ~Copyable {
         return plans[index]
     }
 
-    /// If plans would need several times the memory of all terms, no new plans are written.
+    /// Returns what to do after a constant has changed.
+    ///
+    /// The method writes no new plans if the plans would need several times the memory of all terms.
     mutating func nextAction(for variable: Int, version: Int, constraintTermCount: Int) -> Action {
         forgetAll(unlessOf: version)
         let isFull = plans.count > constraintTermCount + 64 || terms.count > 2 * constraintTermCount + 4096

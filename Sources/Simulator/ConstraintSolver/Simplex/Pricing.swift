@@ -1,8 +1,8 @@
 /// Computes the cost of moving a column, and finds the cheapest of several columns.
 ///
-/// The cost of one column depends on all symbols that move with it, up to half of a screen's symbols. For many columns,
-/// rows of the violated constraints take less work. One row gives the sum of all violations at a priority level. Rows
-/// of single constraints are read only while several columns have equal sums.
+/// The cost of one column depends on all symbols that move with it, up to half of a screen's symbols. If there are many
+/// columns, it takes less work to read rows: one row gives the sum of all violations at a priority level. Rows of
+/// single constraints are read only while several columns have equal sums.
 struct Pricing: ~Copyable {
     private struct Candidate {
         var column: Int32
@@ -21,7 +21,7 @@ struct Pricing: ~Copyable {
 
     private enum Goal {
         case cheapest
-        /// The first amount other than zero, from the highest level down, must be negative.
+        /// From the highest level down, the first amount that is not zero must be negative.
         case improving
 
         var fewest: Int { self == .cheapest ? 1 : 0 }
@@ -39,10 +39,10 @@ struct Pricing: ~Copyable {
     /// Whether a move of the last priced column keeps the solution at least as good.
     var isGratis: Bool { cost.sign <= 0 }
 
-    /// Returns false for a forbidden direction.
+    /// Computes the cost of moving a column; returns false for a forbidden direction.
     ///
-    /// If the column's own priority is above all violated constraints, its own price already decides every comparison.
-    /// Costs at lower levels are then left out.
+    /// The column's own priority may be above all violated constraints. Its own price then decides every comparison,
+    /// and the method leaves out the costs at lower levels.
     mutating func price(_ column: Int, rising: Bool, in solution: inout BasicSolution) -> Bool {
         cost.reset()
         let symbol = solution.symbol(column), own = (rising ? symbol.above : symbol.below).price
@@ -59,7 +59,7 @@ struct Pricing: ~Copyable {
         return true
     }
 
-    /// The extra cost begins when a residual passes a breakpoint.
+    /// Adds the extra cost that a symbol causes after it has passed a breakpoint.
     mutating func add(_ amount: Double, of symbol: Symbol) { cost.add(amount, of: symbol) }
 }
 
@@ -126,9 +126,10 @@ extension Pricing {
         return (found, true)
     }
 
-    /// Numerical safety decides first, then the lower number.
+    /// Returns whether an entry is the better choice for a pivot.
     ///
-    /// Under Bland's rule the number always decides.
+    /// A much larger coefficient is better, because it is numerically safer. Between similar coefficients, and always
+    /// under Bland's rule, the lower number is better.
     private func isBetter(_ entry: Basis.Entry, than best: Basis.Entry, blandsRule: Bool) -> Bool {
         let size = abs(entry.coefficient), bestSize = abs(best.coefficient)
         if !blandsRule, size > 10 * bestSize || bestSize > 10 * size { return size > bestSize }
@@ -176,7 +177,8 @@ extension Pricing {
         }
         weighLevel(level, violatedBy: members, in: &solution)
         if dropWorse(for: goal) { return true }
-        // The sum over one violated constraint is the price of this constraint, so the comparison is complete.
+        // With one violated constraint, the sum is the price of this constraint. The comparison of this level is then
+        // complete.
         if members.count == 1, !candidates.contains(where: { $0.priority == level }) { return false }
         var former = Int32(-1)
         for residual in members {
@@ -212,10 +214,11 @@ extension Pricing {
         for index in row.indices { coefficients[Int(row[index].symbol)] = 0 }
     }
 
-    /// Removes the candidates that would violate their own constraints with the given numbers.
+    /// Removes the candidates whose own constraint has one of the given numbers, because moving them would violate this
+    /// constraint.
     ///
-    /// If a search for the cheapest candidate has no others left, the candidate with the highest number stays. The
-    /// function returns whether the search is decided.
+    /// If a search for the cheapest candidate would lose all candidates, the candidate with the highest number stays.
+    /// The method returns whether the search is decided.
     private mutating func dropOwners(_ numbers: Range<Int32>, at level: Float, for goal: Goal) -> Bool {
         var leaving = 0, last = 0
         for index in candidates.indices
@@ -236,7 +239,7 @@ extension Pricing {
         candidates.removeLast(candidates.count - 1)
     }
 
-    /// Returns whether the search is decided.
+    /// Removes the candidates with higher costs, and returns whether the search is decided.
     private mutating func dropWorse(for goal: Goal) -> Bool {
         switch goal {
         case .cheapest:

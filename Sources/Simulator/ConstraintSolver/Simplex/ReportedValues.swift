@@ -1,12 +1,14 @@
 /// The values of variables for callers, without rounding noise, and the list of changed variables.
 struct ReportedValues: ~Copyable {
-    /// Zero for a removed variable.
+    /// The reported value of each variable; zero for a removed variable.
     private var shown = FlatArray<Double>(capacity: 32)
     /// The value of each variable when the caller last took the changes.
     private var lastTaken = FlatArray<Double>(capacity: 32)
-    /// Some of these symbols may be discarded.
+    /// The symbols whose values may have changed.
+    ///
+    /// Some of them may be discarded by now.
     private var touched = Worklist()
-    /// The changes that are being reported, empty between calls.
+    /// The variables of the present report; empty between reports.
     private var changed = FlatArray<Int32>(capacity: 32)
 
     var touchedCount: Int { touched.count }
@@ -32,10 +34,10 @@ struct ReportedValues: ~Copyable {
 
     @inline(__always) mutating func touch(_ symbol: Int) { touched.insert(symbol) }
 
-    /// Lists the variables that changed since the caller last took the changes.
+    /// Lists the variables that changed since the last report.
     ///
-    /// The caller must pass the returned range to `endReport`. A report that begins before `endReport` adds its
-    /// variables at the end.
+    /// The caller must pass the returned range to `endReport`. Another report may begin before this call, and it adds
+    /// its variables at the end.
     @inline(__always) mutating func beginReport(
         _ symbols: FlatArray<Symbol>.View, _ values: FlatArray<Double>.View
     ) -> Range<Int> {

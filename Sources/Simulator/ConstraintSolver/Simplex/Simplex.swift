@@ -94,11 +94,11 @@ extension Simplex {
         return solution.hasInfeasible ? restoreFeasibility() : nil
     }
 
-    /// Returns an undetermined variable that a new constraint determines at once (rule B35).
+    /// Returns an undetermined variable whose value a new constraint determines (rule B35).
     ///
-    /// The first relation that mentions an undetermined position holds with equality, even an inequality that already
-    /// holds. An undetermined size (a variable that is at least zero) takes a value from an equation, but not from an
-    /// inequality.
+    /// A position is a variable that can have any value, and a size is a variable that is at least zero. The first
+    /// relation that mentions an undetermined position holds with equality. This also applies to an inequality that
+    /// already holds. An undetermined size takes a value from an equation, but not from an inequality.
     private mutating func settlingVariable(
         for residual: Int, _ relation: Relation
     ) -> (variable: Int, isOwn: Bool)? {
@@ -107,10 +107,10 @@ extension Simplex {
         return solution.freeEntry(of: solution.row(of: residual)).map { (Int($0.symbol), false) }
     }
 
-    /// Returns whether a residual mentions a position and its row may contain a free column.
+    /// Returns whether the row of a residual may contain a column without bounds.
     ///
-    /// False if each variable is an undetermined size or is alone in its equation. Then the row contains only columns
-    /// with bounds and need not be computed.
+    /// If the result is false, the row need not be computed. This is so if each variable is an undetermined size or is
+    /// alone in its equation.
     @inline(__always) private func mayDependOnFree(_ residual: Int) -> Bool {
         let terms = solution.terms(of: residual)
         var mentionsFree = false, leadsOn = false
@@ -144,9 +144,9 @@ extension Simplex {
 
     /// Lets the residual of a removed constraint move freely, and makes it basic.
     ///
-    /// Dependent symbols move until one of them reaches a bound. Without a bound, all of them keep their values. A size
-    /// falls to zero before a position changes. Among several constraints, the one that was added first stops the move
-    /// (rule B35).
+    /// The symbols that depend on the residual move until one of them reaches a bound. If nothing bounds them, all keep
+    /// their values. A size falls to zero before a position changes. If several constraints could stop the move, the
+    /// one that was added first does (rule B35).
     private mutating func letGo(of residual: Int) {
         guard let (stop, rising) = stop(of: residual) else { return solution.release(residual) }
         solution.enter(residual, rising: rising, leaving: stop)
@@ -164,8 +164,9 @@ extension Simplex {
         return best
     }
 
-    /// Sizes come before constraints, later sizes before earlier sizes, and earlier constraints before later
-    /// constraints.
+    /// Returns whether one symbol stops a move before another symbol.
+    ///
+    /// Sizes come before constraints. Among sizes the latest comes first, and among constraints the earliest.
     private func comesFirst(_ symbol: Int, before other: Int) -> Bool {
         let isSize = solution.isVariable(symbol), isOtherSize = solution.isVariable(other)
         guard isSize == isOtherSize else { return isSize }
@@ -173,7 +174,7 @@ extension Simplex {
         return isSize ? number > otherNumber : number < otherNumber
     }
 
-    /// If the required constraints conflict, the function returns a residual for `conflict(of:)`, as `install` does.
+    /// Changes a constant; if required constraints conflict, returns a residual for `conflict(of:)`.
     mutating func setConstant(_ constant: Double, of residual: Int) -> Int? {
         solution.changeConstant(constant, of: residual)
         return solution.hasInfeasible ? restoreFeasibility() : nil
@@ -199,7 +200,9 @@ extension Simplex {
         restoreOptimality()
     }
 
-    /// Variables at their bound of zero are left out, because a bound is not a constraint.
+    /// Returns the constraints that contradict each other.
+    ///
+    /// A variable at its lower bound of zero may be involved, but it is left out because a bound is not a constraint.
     mutating func conflict(of symbol: Int) -> [Int] {
         let entries = solution.row(of: symbol).elements.filter { abs($0.coefficient) > Tolerance.pivot }
         let members = [symbol] + entries.map { Int($0.symbol) }

@@ -7,8 +7,8 @@ struct ViolatedLevels {
 
     /// The levels, sorted by falling priority.
     ///
-    /// An empty level keeps its memory, because a residual that crosses a bound often returns. A new level takes over
-    /// the memory of an empty level, so the list stays short while a priority is animated.
+    /// An empty level keeps its memory, because a residual that leaves the level often returns. A new level takes over
+    /// the memory of an empty level. The list therefore stays short while an app animates a priority.
     private var levels: [Level] = []
     private(set) var count = 0
 

@@ -6,8 +6,8 @@ public struct KeyboardBehavior: Sendable, Equatable {
     public var showsPredictions = true
     /// Whether the person has chosen the emoji keyboard.
     ///
-    /// The emoji keyboard is as high as the letters with predictions. No recording shows its frame without predictions,
-    /// so the simulation keeps the same height (INFERRED).
+    /// The emoji keyboard is as high as the letters keyboard with predictions. No recording shows the height while
+    /// predictions are off. The simulation uses the same height (INFERRED).
     public var showsEmoji = false
     /// The duration that notifications report, in seconds: 0.25 up to iOS 18, about 0.383 on iOS 26 (rule E10).
     public var duration = 0.25
@@ -22,50 +22,59 @@ public struct KeyboardBehavior: Sendable, Equatable {
     /// Whether a connected hardware keyboard keeps the keys off the screen (rules E55, E57).
     ///
     /// An iPad posts show notifications with the keyboard's full height, but only the shortcut bar is on the screen.
-    /// The bar is 55 points high: ionic-team/ionic-plugin-keyboard#273. On an iPhone nothing appears. When a field
-    /// gains or loses focus, the iPhone posts change-frame and hide notifications with a frame below the screen
-    /// (pullrequest.ru/9019912, QMUIKeyboardManager). An accessory view moves the frame up by its height (recorded on
-    /// an iPad; INFERRED for iPhones).
+    /// The bar is 55 points high: ionic-team/ionic-plugin-keyboard#273.
+    ///
+    /// On an iPhone nothing appears. When a field gains or loses focus, the iPhone posts change-frame and hide
+    /// notifications with a frame below the screen (pullrequest.ru/9019912, QMUIKeyboardManager).
+    ///
+    /// If the field has an accessory view, the frame is higher on the screen by the height of this view (recorded on an
+    /// iPad; INFERRED for iPhones).
     public var hasHardwareKeyboard = false
-    /// Whether the phone has no keyboard, so that nothing appears and nothing is announced for a text input.
+    /// Whether the phone has no keyboard.
     ///
-    /// Real phones always have a keyboard. Use this property to compare a screen with and without the keyboard. A bar
-    /// that a controller docks stays, even while a text input inside the bar has the focus.
+    /// Nothing then appears for a text input, and no notification is posted. Real phones always have a keyboard. Use
+    /// this property to compare a screen with and without the keyboard. If a controller docks a bar at the bottom, the
+    /// bar stays, even while a text input inside the bar has the focus.
     public var isAbsent = false
-    /// Whether the reported frame ends at the window's bottom if the window ends above the screen's bottom (rule E60).
+    /// Whether the reported frame ends at the window's bottom (rule E60).
     ///
-    /// Frames in Slide Over end at the window's bottom. Frames in Stage Manager end at the screen's bottom.
+    /// The value matters only for a window that ends above the screen's bottom. In Slide Over, the reported frame ends
+    /// at the window's bottom. In Stage Manager, it ends at the screen's bottom.
     public var omitsGapBelowWindow = false
     /// Whether notifications report frames in the window's coordinates instead of the screen's (scenario Q1, iPadOS
     /// 26).
     public var reportsInWindow = false
-    /// Whether did-change-frame reports a docked frame as high as the accessory view after a hide (scenario Q3, iOS
-    /// 26).
+    /// Whether the did-change-frame notification of a hide reports a docked frame (scenario Q3, iOS 26).
+    ///
+    /// The reported frame is as high as the accessory view.
     public var looksDockedAfterHide = false
     /// Whether the reported frames exclude the accessory view (scenario Q2, FB18129558, iOS 26).
     ///
     /// The guides still include the accessory view.
     public var omitsAccessoryFromFrame = false
-    /// The moment of a movement's *will* notifications at which UIKit's guides move.
+    /// Whether UIKit's guides move before, between or after the *will* notifications of a movement.
     public var guideMove = GuideMove.beforePosting
-    /// The notifications when the keyboard leaves and a docked accessory stays on the screen (rule K10).
+    /// Which notifications UIKit posts when the keyboard leaves and a docked accessory view stays (rule K10).
     public var accessoryDocking = AccessoryDocking.show
-    /// Whether notifications call the keyboard local for a field in another process's controller that this app shows.
+    /// Whether notifications say that the keyboard is local for a field in another process's controller.
+    ///
+    /// An example is a mail composer that this app presents.
     public var remoteInputIsLocal = true
     /// Whether a bar above the keys, 45 points high, offers a code from a message.
     public var showsCodeBar = false
-    /// The number of times that an appearing keyboard posts its notifications.
+    /// How often an appearing keyboard posts its notifications.
     public var opening = Opening.once
-    /// The delay of notifications in run-loop turns, as for a keyboard in another process (rule E14).
+    /// The number of run-loop turns by which notifications are late, as if the keyboard were in another process (rule
+    /// E14).
     public var latencyInTurns = 0
 
-    /// A setting that affects the keyboard of some text inputs only.
+    /// A person's setting that affects only the keyboards of some text inputs.
     public enum Choice: Sendable {
         case predictions
         case emoji
     }
 
-    /// The notifications when the keyboard leaves and a docked accessory stays on the screen.
+    /// Which notifications UIKit posts when the keyboard leaves and a docked accessory view stays on the screen.
     public enum AccessoryDocking: Sendable, Equatable {
         /// Show notifications whose end frame is the accessory's frame.
         case show
@@ -83,13 +92,15 @@ public struct KeyboardBehavior: Sendable, Equatable {
         case afterPosting
     }
 
-    /// The number of times that an appearing keyboard posts its notifications.
+    /// How often an appearing keyboard posts its notifications.
     public enum Opening: Sendable, Equatable {
         case once
-        /// The first appearance posts the whole sequence twice, later appearances once (header comment of
-        /// QMUIKeyboardManager).
+        /// The first appearance posts all notifications twice, and each later appearance once.
+        ///
+        /// The source is the header comment of QMUIKeyboardManager.
         case firstTimeTwice
-        /// Each appearance posts three heights within one display frame: 0, letters without predictions, full height.
+        /// Each appearance posts three heights within one display frame: 0, the height of letters without predictions,
+        /// and the full height.
         ///
         /// SwiftKey on iOS 8 posted the heights 0, 216 and 259 (ionic-team/cordova-plugin-ionic-keyboard#13). The
         /// system keyboard on iOS 8 posted three changes within 12 ms. The middle height on other screens is INFERRED.

@@ -16,7 +16,7 @@ struct KeyboardConfiguration: Equatable {
     var returnKey = "return"
     private(set) var choices: Set<KeyboardBehavior.Choice> = []
 
-    /// Rules D17, D19, D21 and D22.
+    /// Reads what a responder requests, by rules D17, D19, D21 and D22.
     init(responder: UIResponder, behavior: KeyboardBehavior) {
         accessoryHeight = Self.accessoryHeight(of: responder)
         if behavior.isAbsent {

@@ -7,7 +7,7 @@ struct KeyboardNotification {
     enum Kind { case show, hide }
 
     let kind: Kind
-    /// In the screen's coordinates, in points.
+    /// The frames are in the screen's coordinates, in points.
     let begin: CGRect
     var end: CGRect
     let duration: Double
@@ -15,7 +15,7 @@ struct KeyboardNotification {
     let screen: UIScreen?
     var isLocal = true
 
-    /// In the order of posting: change-frame, then show or hide (rule E7).
+    /// The *will* notifications in the order of posting: change-frame, then show or hide (rule E7).
     var willEvents: [SimulatedKeyboard.Event] { [.willChangeFrame, kind == .show ? .willShow : .willHide] }
     var didEvents: [SimulatedKeyboard.Event] { [.didChangeFrame, kind == .show ? .didShow : .didHide] }
 
@@ -23,10 +23,10 @@ struct KeyboardNotification {
         NotificationCenter.default.post(name: event.notificationName, object: screen, userInfo: userInfo)
     }
 
-    /// Includes deprecated values, as on iOS (rules E2, E3, I17).
+    /// The values of the notification, including deprecated values as on iOS (rules E2, E3, I17).
     ///
-    /// The two frames that apps read are plain rectangles, which also cast to `NSValue`. Foundation's wrappers would
-    /// take ten times as long to unwrap.
+    /// The two frames that apps read are plain rectangles, which also cast to `NSValue`. It would take ten times as
+    /// long to unwrap Foundation's wrappers.
     var userInfo: [AnyHashable: Any] { Self.values(of: self) }
 
     /// Reuses hashed keys, because hashing eight keys takes longer than everything else.

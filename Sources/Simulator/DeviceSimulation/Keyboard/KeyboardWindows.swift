@@ -72,7 +72,9 @@ final class KeyboardWindows {
         UIView.performWithoutAnimation { move(to: frame) }
     }
 
-    /// Inside an animation block, the movement is animated.
+    /// Moves the keyboard to a frame in the screen's coordinates.
+    ///
+    /// The movement is animated if an animation block calls this method.
     func move(to frame: CGRect) {
         installWindows()
         keys.frame = frame
@@ -93,7 +95,7 @@ final class KeyboardWindows {
         }
     }
 
-    /// The accessory view determines its own height.
+    /// Attaches an accessory view at three edges, because the view determines its own height.
     private func pin(_ accessory: UIView) {
         NSLayoutConstraint.activate([
             accessory.topAnchor.constraint(equalTo: host.topAnchor),
@@ -108,7 +110,9 @@ final class KeyboardWindows {
     }
 }
 
-/// The next responder provides the accessory view (rule D7).
+/// The superview of an accessory view.
+///
+/// Its next responder is the responder that provides the accessory view (rule D7).
 private final class AccessoryHost: UIView {
     weak var vendor: UIResponder?
     override var next: UIResponder? { vendor ?? super.next }
@@ -123,7 +127,7 @@ private final class AccessoryHost: UIView {
     }
 }
 
-/// Touches outside of accessory views pass through their window.
+/// A window for accessory views, which lets touches pass through everywhere else.
 class AccessoryWindow: UIWindow {
     fileprivate(set) var couldBecomeKey = false
     override var canBecomeKey: Bool { couldBecomeKey }

@@ -7,7 +7,7 @@ import CoreGraphics
 struct RecordedKeyboard: Equatable {
     enum Place: Equatable { case hidden, docked(CGRect), undocked(CGRect) }
 
-    /// Third-party keyboards report thirds of a point.
+    /// In points, because third-party keyboards report frames with thirds of a point.
     private static let tolerance: CGFloat = 0.5
 
     /// The frame of the place is in the screen's coordinates, in points.
@@ -38,8 +38,8 @@ struct RecordedKeyboard: Equatable {
 
     private static func place(of reported: CGRect, on screen: CGRect) -> Place {
         var frame = reported
-        // iOS 26 may report frames in the coordinates of a view that is inset from the screen's left edge. For a frame
-        // as wide as the screen, correct the x.
+        // iOS 26 may report frames in the coordinates of a view that does not begin at the screen's left edge. A frame
+        // as wide as the screen therefore moves to the screen's left edge.
         if frame.width >= screen.width - tolerance, abs(frame.minX - screen.minX) >= tolerance {
             frame.origin.x = screen.minX
         }
@@ -47,7 +47,8 @@ struct RecordedKeyboard: Equatable {
         guard !seen.isNull, seen.width >= tolerance, seen.height >= tolerance else { return .hidden }
         let reachesBottom = frame.maxY >= screen.maxY - tolerance
         let isHalfAsWide = frame.width >= screen.width / 2
-        // Before iOS 8 frames did not rotate with the interface, so a frame could fill the screen from top to bottom.
+        // Before iOS 8, frames did not rotate with the interface. A frame could then reach from the screen's top to its
+        // bottom.
         let fills = frame.minY < screen.minY + tolerance
         if reachesBottom, isHalfAsWide, !fills { return .docked(frame) }
         return .undocked(reachesBottom ? frame : reported)

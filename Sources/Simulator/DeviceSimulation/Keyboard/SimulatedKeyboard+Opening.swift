@@ -2,10 +2,10 @@ import Foundation
 @_spi(Simulation) import UIKit
 
 extension SimulatedKeyboard {
-    /// A recording has three changes within 12 ms.
+    /// The seconds between two changes; a recording has three changes within 12 ms.
     private static let growingInterval = 0.006
 
-    /// The keyboard's behaviour determines how often the notifications are posted.
+    /// Shows the hidden keyboard, and posts its notifications as often as the keyboard's behaviour says.
     func open(to target: CGRect) {
         let isFirst = !hasOpened
         hasOpened = true

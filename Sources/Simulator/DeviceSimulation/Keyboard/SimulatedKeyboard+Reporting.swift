@@ -15,7 +15,9 @@ extension SimulatedKeyboard {
             isLocal: isLocal)
     }
 
-    /// A frame below the screen keeps its origin (scenario Q2).
+    /// Removes the accessory view's height from the top of a frame.
+    ///
+    /// A frame below the screen becomes lower but keeps its origin (scenario Q2).
     private func without(_ height: CGFloat, at frame: CGRect) -> CGRect {
         let isBelow = frame.minY >= screenBounds.maxY
         return CGRect(
@@ -49,14 +51,14 @@ extension SimulatedKeyboard {
         post([.didHide], notification, of: number)
     }
 
-    /// `guideMove` determines when the guides move.
+    /// Posts notifications, and moves UIKit's guides at the moment that `guideMove` names.
     func tell(
         _ events: [Event], _ notification: KeyboardNotification, placing placement: KeyboardPlacement?,
         of number: Int
     ) {
-        // A move of the guides lays out the windows in the keyboard's animation. With `.beforePosting`, the guides must
-        // move before any observer runs. Changes of observers without `layoutIfNeeded()` are laid out only at the end
-        // of the turn (E47).
+        // When the guides move, the windows are laid out inside the keyboard's animation. With `.beforePosting`, this
+        // must happen before any observer runs. An observer's changes without `layoutIfNeeded()` are laid out only at
+        // the end of the turn (E47).
         moveGuides(to: placement, .beforePosting, of: number)
         if behavior.guideMove == .betweenPosts {
             post(Array(events.prefix(1)), notification, of: number)
@@ -94,7 +96,8 @@ extension SimulatedKeyboard {
     }
 
     func showWithoutResponder(height: CGFloat?, isLocal: Bool, movesGuides: Bool = true) {
-        // Forget the last request. The next request of this app's responder is then announced, even if both are equal.
+        // The last request is forgotten. The next request of this app's responder is therefore announced, even if it
+        // equals the last request.
         configuration = nil
         if height == nil { decisiveChoices.insert(.predictions) }
         let height = height ?? CGFloat(letters(predictionBar: behavior.showsPredictions).points)

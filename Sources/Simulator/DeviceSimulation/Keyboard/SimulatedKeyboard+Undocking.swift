@@ -14,8 +14,8 @@ extension SimulatedKeyboard {
         movement += 1
         let number = movement
         var notification = notification(.hide, from: current, to: frame, duration: behavior.duration)
-        // With cross-fades, hide notifications report an end frame of zero. An undocked keyboard moves instead of
-        // fading, so its notification reports the real target.
+        // With Prefer Cross-Fade Transitions, hide notifications report an end frame of zero. But an undocked keyboard
+        // moves and does not fade, so its notification reports the real target.
         notification.end = self.notification(.show, from: current, to: frame, duration: 0).end
         let events = { (pair: [Event]) in wasUndocked ? Array(pair.prefix(1)) : pair }
         UIView.animateAsKeyboard(duration: behavior.duration, curve: .keyboard) {

@@ -65,7 +65,7 @@ public final class SimulatedKeyboard {
 
     private static let codeBarHeight: CGFloat = 45
 
-    /// Nil if the whole keyboard is invisible (rules D19 to D22, E8).
+    /// Returns the keyboard's frame, or nil if neither keys nor an accessory view are visible (rules D19 to D22, E8).
     func frame(for configuration: KeyboardConfiguration) -> CGRect? {
         guard !configuration.isEmpty else { return nil }
         let bounds = screenBounds, bottom = simulation.screen.safeAreaInsets.bottom
@@ -99,7 +99,7 @@ public final class SimulatedKeyboard {
 
     // MARK: Moving
 
-    /// Shows, hides or resizes the keyboard for a responder, or does nothing (rules E9, E12, E13, E17).
+    /// Shows, hides or resizes the keyboard for a responder, if a change is necessary (rules E9, E12, E13, E17).
     func follow(_ responder: UIResponder?, duration: Double? = nil) {
         self.responder = responder
         guard behavior.latencyInTurns > 0 else { return answer(duration: duration) }
@@ -166,7 +166,7 @@ public final class SimulatedKeyboard {
         if let responder { follow(responder) }
     }
 
-    /// Drops the remaining notifications if an observer causes another movement.
+    /// Posts notifications, and skips the remaining notifications if an observer causes another movement.
     func post(_ events: [Event], _ notification: KeyboardNotification, of number: Int) {
         let userInfo = notification.userInfo
         for event in events where movement == number {
@@ -184,7 +184,7 @@ public final class SimulatedKeyboard {
             from: current, to: frameBelowScreen(height: current.height), .hide, duration: behavior.duration)
     }
 
-    /// Posts a hidden keyboard to observers that were created with the previous phone.
+    /// Tells observers that were created with the previous phone that the keyboard is hidden.
     func announceAbsence() {
         let below = frameBelowScreen(height: 0)
         let notification = KeyboardNotification(
@@ -194,9 +194,10 @@ public final class SimulatedKeyboard {
         for event in [Event.willHide, .didHide] { notification.post(event, userInfo) }
     }
 
-    /// The *will* notifications are posted inside the animation, the *did* notifications after it.
+    /// Moves the keyboard and posts its notifications.
     ///
-    /// With `.hide` the keyboard leaves the screen, unless `staysOnScreen` keeps a docked accessory view.
+    /// The *will* notifications are posted inside the animation, and the *did* notifications after it. With `.hide` the
+    /// keyboard leaves the screen. With `staysOnScreen` a docked accessory view stays on the screen.
     func move(
         from begin: CGRect, to end: CGRect, _ kind: KeyboardNotification.Kind, duration: Double,
         isLocal: Bool = true, movesGuides: Bool = true, staysOnScreen: Bool = false,
@@ -220,7 +221,8 @@ public final class SimulatedKeyboard {
             guard self.movement == number else { return }
             if kind == .show { self.simulation.scrollFirstResponderToVisible() }
         } completion: { [weak self] in
-            // The simulation retains running work, and the keyboard retains the simulation. So this reference is weak.
+            // This reference is weak, because the simulation keeps this closure alive and the keyboard keeps the
+            // simulation alive.
             guard let self, self.movement == number else { return }
             // During a rotation, the accessory view and its field stay in the window.
             if !stays, self.rotation == nil { self.windows.install(accessory: nil, of: nil, height: 0) }

@@ -1,9 +1,9 @@
 /// A possible behaviour of UIKit or its keyboard that differs from the simulator's default behaviour.
 ///
-/// The real behaviour is unknown. By default a phone follows the rules of `Docs/UIKitRules.md`. A phone with a reading
-/// behaves as the reading says. ``facts`` describes both behaviours.
+/// No source states which of the two behaviours is real. By default a phone follows the rules of `Docs/UIKitRules.md`,
+/// and a phone with a reading follows the reading. ``facts`` describes both behaviours.
 public enum Reading: String, CaseIterable, Codable, Sendable {
-    /// The setter of `frame` on a transformed view gives the displayed frame the middle of the assigned frame.
+    /// If a transformed view's `frame` is set, the displayed frame has the same middle as the set frame.
     case matchesFrameUnderTransform
     /// Of all properties of UIKit, only a scene's `effectiveGeometry` notifies key-value observers.
     case postsNoKeyValueChanges
@@ -35,7 +35,7 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case unlistsAccessoryWindow
     /// `canBecomeKey` of the keyboard's windows is true, although these windows never become key.
     case letsKeyboardWindowsBecomeKey
-    /// `UICollectionViewController` leaves the room for the keyboard to the app.
+    /// `UICollectionViewController` does not make room for the keyboard, so the app has to.
     case leavesCollectionsToApps
     /// If a docked accessory stays on the screen, a leaving keyboard posts hide notifications.
     case hidesToDockedAccessory
@@ -43,7 +43,7 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case hidesBeforeDockingAccessory
     /// A scroll view inside another scroll view gets a safe area of 0 at its top.
     case keepsTopFromNestedScrollViews
-    /// For a field in another process's controller, notifications call the keyboard another app's keyboard.
+    /// For a field in another process's controller, notifications say that the keyboard belongs to another app.
     case reportsRemoteInputAsForeign
     /// `animationKeys()` and `animation(forKey:)` of a layer include only the animations that code added to the layer.
     case hidesOwnAnimations

@@ -89,9 +89,9 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
         initialVelocity = velocity
     }
 
-    /// The damping ratio and frequency of a spring.
+    /// Returns the damping ratio and the frequency of a spring.
     ///
-    /// The system runs an overdamped spring as a critically damped spring (rule E31).
+    /// The system treats an overdamped spring like a critically damped spring (rule E31).
     private static func spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat) -> (CGFloat, Double?) {
         (min(1, damping / (2 * (stiffness * mass).squareRoot())), Double((stiffness / mass).squareRoot()))
     }

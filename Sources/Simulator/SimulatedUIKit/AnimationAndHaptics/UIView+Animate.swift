@@ -10,8 +10,8 @@ extension UIView {
         _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         noteRepeat(options)
-        // An inner animation with a duration other than 0 inherits the outer duration. No source says what a duration
-        // of 0 does. Here it also inherits (INFERRED from G11).
+        // An inner animation inherits the outer duration if its own duration is not 0. For an inner duration of 0, the
+        // sources are silent. The simulation assumes the same behaviour (INFERRED from G11).
         if duration <= 0, inheritedAnimationDuration > 0, !options.contains(.overrideInheritedDuration) {
             unmodelled("UIView.animate(withDuration: 0) inside another animation")
         }
@@ -60,8 +60,8 @@ extension UIView {
         if !modes.contains(options.calculationMode) {
             unmodelled("UIView.KeyframeAnimationOptions.calculationModeCubic")
         }
-        // Apart from the calculation mode, all bits mean the same as in the options of plain animations. The bits of
-        // the curve have no names among the keyframe options, but they work too (rule G35).
+        // Most bits mean the same in keyframe options and plain animation options. Only the bits of the calculation
+        // mode differ. Keyframe options have no names for the curve's bits, but UIKit obeys these bits (rule G35).
         let shared = options.subtracting(options.calculationMode)
         animateBlock(
             duration, delay, AnimationOptions(rawValue: shared.rawValue),

@@ -107,7 +107,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         startAnimation()
     }
 
-    /// An animator before its start applies its changes, and is paused at the start of its animation.
+    /// If the animator has not started, this method applies its changes and pauses at the start of the animation.
     open func pauseAnimation() {
         if let block, state == .active {
             if isRunning { engine.hold(block, isLinear: scrubsLinearly) }
@@ -117,7 +117,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// The rest lasts for the animator's duration times the factor; a factor of 0 keeps the remaining time.
+    /// Runs the remaining part of the animation in `durationFactor` times the animator's duration.
+    ///
+    /// With a factor of 0, the remaining part keeps its remaining time.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {

@@ -3,7 +3,7 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// The delegate of UIKit's own animations hears only of their end.
+/// For UIKit's own animations, the simulation calls only `animationDidStop`.
 public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)

@@ -20,18 +20,18 @@ extension CALayer {
         var associatedObjects: AssociatedObjects?
         @exclusivity(unchecked) var animations: [LayerAnimation] = []
         var handMade: [HandMadeAnimation] = []
-        /// Nil for a layer that is no presentation layer.
+        /// For a presentation layer, the layer that it shows; otherwise nil.
         var modelLayer: CALayer?
         weak var delegate: (any CALayerDelegate)?
-        /// The layer's transform, if the transform leads out of the layer's plane.
+        /// The layer's transform, if it is a three-dimensional transform.
         @exclusivity(unchecked) var spatial: CATransform3D?
         var zPosition: CGFloat = 0
         var mask: CALayer?
-        /// The superlayer of a layer without a view.
+        /// The superlayer, if the layer belongs to no view.
         weak var superlayer: CALayer?
-        /// The layers without a view behind the subviews' layers.
+        /// The sublayers that belong to no view and lie behind the layers of the subviews.
         var behind: [CALayer] = []
-        /// The layers without a view in front of the subviews' layers.
+        /// The sublayers that belong to no view and lie in front of the layers of the subviews.
         var inFront: [CALayer] = []
         var needsLayout = false
         var timing = Timing()

@@ -120,7 +120,7 @@ open class CALayer: NSObject, CAMediaTiming {
     enum Part { case bounds, position, transform }
     /// The part of the geometry that the view is setting at the moment.
     ///
-    /// The view reports this change itself.
+    /// The layer does not report a change of this part, because the view does so itself.
     @exclusivity(unchecked) final var partSetByView: Part?
     open var contentsScale: CGFloat {
         get { extras?.contentsScale ?? 1 }
@@ -282,7 +282,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layers inside
 
-    /// The sublayers, back to front: layers without a view, the subviews' layers, then other layers without a view.
+    /// The sublayers from back to front.
+    ///
+    /// The layers of the subviews lie between the layers that belong to no view.
     open var sublayers: [CALayer]? {
         get {
             let all = (extras?.behind ?? []) + viewLayers + (extras?.inFront ?? [])
@@ -308,7 +310,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     open func addSublayer(_ layer: CALayer) { adopt(layer) { $0.inFront.append(layer) } }
-    /// Layers without a view are behind the subviews' layers for small indexes, and in front for large indexes.
+    /// A layer with a small index lies behind the layers of the subviews.
+    ///
+    /// With a large index, the layer lies in front of them.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         adopt(layer) { extras in
             let behind = extras.behind.count, place = Int(idx)
@@ -348,7 +352,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layout
 
-    /// Only a layer without a view gets this call.
+    /// The simulation calls this method only for layers that belong to no view.
     open func layoutSublayers() {}
     open func setNeedsLayout() {
         let owner = owner
@@ -467,7 +471,9 @@ open class CALayer: NSObject, CAMediaTiming {
         MainActor.assumeIsolated { layer.begin(made, forKey: key) }
     }
 
-    /// Without an animation of the app, the result describes UIKit's own animation of the property with this name.
+    /// Returns the app's animation for the key.
+    ///
+    /// If there is none, the result describes UIKit's own animation of the property with this name.
     open func animation(forKey key: String) -> CAAnimation? {
         nonisolated(unsafe) let layer = self
         nonisolated(unsafe) var found: CAAnimation?

@@ -23,7 +23,9 @@ open class CATransaction: NSObject {
     open class func disableActions() -> Bool { stack { $0.disablesActions } }
     open class func setDisableActions(_ flag: Bool) { stack { $0.setDisablesActions(flag) } }
 
-    /// The closure runs when all later animations of this transaction have ended, or at once without animations.
+    /// The closure runs when all animations have ended that were added to this transaction after this call.
+    ///
+    /// If no animation was added, the closure runs at once.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         nonisolated(unsafe) let block = block
         MainActor.assumeIsolated { Simulation.current.animations.transactions.setCompletion(block) }

@@ -96,7 +96,7 @@ public final class CFAllocator: Sendable {}
 
 public let kCFAllocatorDefault: CFAllocator! = nil
 
-/// The phone whose app adds the observer calls it in its run-loop turns.
+/// The phone whose app added the observer calls the observer in its run-loop turns.
 public func CFRunLoopAddObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
     nonisolated(unsafe) let observer = observer
     MainActor.assumeIsolated { if let observer { Simulation.current.runLoopObservers.add(observer) } }

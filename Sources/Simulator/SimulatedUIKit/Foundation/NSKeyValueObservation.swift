@@ -33,10 +33,10 @@ public class NSKeyValueObservation: NSObject {
     public func invalidate() { handler = nil }
 }
 
-/// Foundation also declares `observe` on a protocol.
+/// Declares `observe` in a protocol, as Foundation does.
 ///
-/// In a protocol's method, `Self` stands for the class of the observed object. An extension of `NSObject` cannot
-/// express this class.
+/// In a protocol, `Self` stands for the class of the observed object. An extension of `NSObject` has no name for this
+/// class.
 public protocol _KeyValueCodingAndObserving {}  // swift-format-ignore: NoLeadingUnderscores
 
 extension NSObject: _KeyValueCodingAndObserving {}

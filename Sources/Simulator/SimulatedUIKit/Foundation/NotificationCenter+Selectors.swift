@@ -11,9 +11,9 @@ extension NotificationCenter {
     }
 }
 
-/// Foundation's methods with these names accept any value, and cannot remove observers with a selector.
+/// Replaces Foundation's methods for removing observers, because those methods ignore observers with a selector.
 ///
-/// For objects, Swift prefers the methods below, because only ``NotificationCenter`` conforms to this protocol.
+/// For objects, Swift prefers the methods of this protocol, because only ``NotificationCenter`` conforms to it.
 public protocol _SelectorObserving: NotificationCenter {}
 
 extension NotificationCenter: _SelectorObserving {}

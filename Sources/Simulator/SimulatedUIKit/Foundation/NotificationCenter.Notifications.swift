@@ -10,7 +10,7 @@ extension NotificationCenter {
         Notifications(center: self, name: name, object: object)
     }
 
-    /// Rule I10: a waiting task resumes in a run-loop turn after the post.
+    /// A task that waits for a notification resumes in a later run-loop turn (rule I10).
     @available(iOS 15.0, *)
     public final class Notifications: AsyncSequence, @unchecked Sendable {
         public typealias Element = Notification

@@ -22,7 +22,7 @@ extension UIResponder {
     @_spi(Simulation) public var chainedInputView: UIView? { firstInChain { $0.inputView } }
     @_spi(Simulation) public var chainedInputAccessoryView: UIView? { firstInChain { $0.inputAccessoryView } }
 
-    /// The nearest responder with an input accessory view, upward from this responder.
+    /// The first responder with an input accessory view in the responder chain that begins here.
     @_spi(Simulation) public var inputAccessoryVendor: UIResponder? {
         var responder: UIResponder? = self
         while let current = responder, current.inputAccessoryView == nil { responder = current.next }

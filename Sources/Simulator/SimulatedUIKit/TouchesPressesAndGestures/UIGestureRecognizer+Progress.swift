@@ -13,7 +13,7 @@ extension UIGestureRecognizer {
         var isAdmitted = false
         /// Whether the gesture environment still has to process a change of the state.
         var hasNews = false
-        /// The recognizers that the delegates allow besides this recognizer.
+        /// The other recognizers that may recognize their gestures at the same time.
         var companions: Set<ObjectIdentifier> = []
     }
 

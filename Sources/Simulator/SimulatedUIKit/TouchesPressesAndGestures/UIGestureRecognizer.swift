@@ -107,9 +107,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// Called when the gesture was recognized or has continued, before the targets are called.
     func didProgress() {}
-    /// Prepares for the next gesture.
+    /// Prepares the recognizer for the next gesture.
     ///
-    /// Apps override `reset()` without a call of super, so this method is separate from `reset()`.
+    /// `reset()` cannot do this, because apps override `reset()` without a call of super.
     func forget() {}
     /// Whether the gesture needs more touches, like a double tap after its first tap.
     var awaitsMoreTouches: Bool { false }

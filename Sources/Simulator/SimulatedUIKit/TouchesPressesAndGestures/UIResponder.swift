@@ -71,9 +71,9 @@ open class UIResponder: NSObject {
         objc_setAssociatedObject(self, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         return made
     }
-    /// The key of an associated value.
+    /// The key under which an assistant item is stored as an associated value.
     ///
-    /// A stored property would take memory in every responder, and few responders have an assistant item.
+    /// A stored property would take memory in every responder, but only few responders have an assistant item.
     private static let assistantKey = UnsafeMutablePointer<Int8>.allocate(capacity: 1)
 
     /// Only the first responder reloads its input views (rule D18).

@@ -4,7 +4,7 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// The smallest movement along the swipe, and the largest sideways movement, in points.
+    /// `distance` is the smallest movement along the swipe, and the largest movement sideways, in points.
     private static let distance: CGFloat = 50
     /// The longest duration of a swipe, in seconds.
     private static let duration = 0.5

@@ -66,7 +66,9 @@ open class UITouch: NSObject {
         isOver = true
     }
 
-    /// Shows another phase of the touch while a closure delivers a delayed phase to the view.
+    /// Gives the touch another phase during a closure.
+    ///
+    /// The closure delivers a delayed phase to the view.
     func show(_ phase: Phase, _ body: () -> Void) {
         let present = self.phase
         self.phase = phase

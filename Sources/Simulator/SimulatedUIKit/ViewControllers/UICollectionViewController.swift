@@ -45,7 +45,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         collectionStorage?.collectionViewLayout ?? startingLayout
     }
 
-    /// The collection view is inside a separate container view.
+    /// Puts the collection view into a container view, which is the controller's view.
     open override func loadView() {
         let wrapper = UIView(frame: Simulation.current.screen.bounds), collection = makeCollectionView()
         collectionStorage = collection
@@ -67,9 +67,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         view.addSubview(collection)
     }
 
-    /// The controller makes room for the keyboard from this call on.
+    /// Makes the controller make room for the keyboard from now on.
     ///
-    /// Without a call of `super` in an override, the controller makes no room (rule C28).
+    /// If an override does not call `super`, the controller never makes room (rule C28).
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         avoidsKeyboard = true

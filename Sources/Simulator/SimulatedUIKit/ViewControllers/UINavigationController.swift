@@ -19,9 +19,10 @@ open class UINavigationController: UIViewController {
     open var hidesBarsWhenVerticallyCompact = false {
         didSet { unmodelled("UINavigationController.hidesBarsWhenVerticallyCompact") }
     }
-    /// The recognizer's delegate and `isEnabled` decide whether a swipe may begin a pop.
+    /// The recognizer for the swipe that begins a pop.
     ///
-    /// The recognizer itself processes no touches here.
+    /// Its delegate and its `isEnabled` decide whether a swipe may begin a pop. The recognizer itself gets no touches
+    /// here.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
     /// The transition that starts in the next layout.
     private var waitingTransition: (() -> Void)?
@@ -219,7 +220,9 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// A new top controller appears with a pop if the stack contained the controller before, or else with a push.
+    /// Shows the last controller with a pop if the stack contained it before.
+    ///
+    /// Otherwise the controller appears with a push.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         tabBarController?.viewIfLoaded?.setNeedsLayout()
         let before = children, old = topViewController, new = viewControllers.last

@@ -30,7 +30,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The distance to the safe area's edges in points, an assumption of the simulation.
     private static let margin: CGFloat = 10
 
-    /// The style of the presentation: a popover in regular width, or else the delegate's style or a page sheet.
+    /// The style in which the controller is shown.
+    ///
+    /// In regular width, this is a popover. In compact width, the delegate chooses the style, and the default is a page
+    /// sheet.
     var shownStyle: UIModalPresentationStyle {
         let traits = presentingViewController.traitCollection
         guard traits.horizontalSizeClass != .regular else { return .popover }

@@ -6,7 +6,9 @@ import Foundation
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     private weak var presented: UIViewController?
     private weak var presenter: UIViewController?
-    /// Subclasses declare a `delegate` of a more specific type, as in UIKit, and Swift has to prefer that property.
+    /// Subclasses declare a `delegate` with a more specific type, as in UIKit.
+    ///
+    /// The attribute makes Swift prefer the property of the subclass.
     @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { adaptiveDelegate }
         set { adaptiveDelegate = newValue }
@@ -19,7 +21,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
 
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
-    /// Before the presentation begins, the presented controller.
+    /// The controller that presents; before the presentation begins, the presented controller.
     open var presentingViewController: UIViewController {
         presented?.presentation.presenter ?? presenter ?? presentedViewController
     }

@@ -19,7 +19,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
     /// Nil selects the smallest detent (rule F23).
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { heightsDidChange() } }
-    /// The simulation ignores the effect on touches.
+    /// The value has no effect on touches here.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { unmodelled("UISheetPresentationController.largestUndimmedDetentIdentifier") }
     }

@@ -99,7 +99,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private var bar: ContainerBar {
         let pushed = (selectedViewController as? UINavigationController)?.viewControllers.dropFirst() ?? []
-        // A pushed controller may hide the tab bar. At the beginning of its pop, the tab bar shows again (rule F34).
+        // A pushed controller may hide the tab bar. The tab bar appears again at the beginning of the pop (rule F34).
         let isHidden = pushed.contains { $0.hidesBottomBarWhenPushed && $0.presentation.phase != .leaving }
         return ContainerBar(
             edge: .bottom, height: isHidden ? 0 : Simulation.current.scene.tabBarHeight,

@@ -46,9 +46,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = table
     }
 
-    /// The controller makes room for the keyboard from this call on.
+    /// Makes the controller make room for the keyboard from now on.
     ///
-    /// Without a call of `super` in an override, the controller makes no room (rule C28).
+    /// If an override does not call `super`, the controller never makes room (rule C28).
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         avoidsKeyboard = true

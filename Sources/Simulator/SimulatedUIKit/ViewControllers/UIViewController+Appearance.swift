@@ -46,7 +46,7 @@ extension UIViewController {
 
     /// Completes the appearance or disappearance of a view that has moved to another window (rule F11).
     ///
-    /// In a window, `viewDidAppear` follows together with the parent's call, or at the end of the run-loop turn.
+    /// In a window, `viewDidAppear` follows together with that of the parent, or at the end of the run-loop turn.
     /// Outside all windows, `viewDidDisappear` follows at once.
     func viewDidMove(toWindow window: UIWindow?) {
         let followsView = presentation.followsView

@@ -17,7 +17,7 @@ struct PresentationState {
     var followsView = false
     var hidesPresenter = false
     weak var interruptedResponder: UIResponder?
-    /// The responder with the visible accessory view at the moment of the interruption.
+    /// The responder that owned the visible accessory view when the presentation interrupted the editing.
     weak var interruptedVendor: UIResponder?
     /// The view's frame after the present transition, in its superview's coordinates, in points.
     var restingFrame: CGRect?
@@ -146,7 +146,7 @@ extension UIViewController {
 
     /// Restores the first responder after a dismissal.
     ///
-    /// If the first responder was a field in an accessory view, the responder that owns the accessory view comes first.
+    /// If it was a field in an accessory view, the owner of the accessory view becomes first responder before.
     private func restoreKeyboard() {
         let responder = presentation.interruptedResponder, vendor = presentation.interruptedVendor
         (presentation.interruptedResponder, presentation.interruptedVendor) = (nil, nil)
@@ -211,10 +211,9 @@ extension UIViewController {
         return manager
     }
 
-    /// While a transition moves the view, keeps the safe area of the view's resting frame.
+    /// Keeps the safe area of the view's resting frame while a transition moves the view.
     ///
-    /// Otherwise the area beyond the screen's edge counts as unsafe, and the content is too small while the view moves
-    /// onto the screen. Nil ends the effect.
+    /// Otherwise the content would be too small while the view comes in from beyond the screen's edge. Nil ends this.
     func keepSafeArea(of restingFrame: CGRect?) {
         presentation.restingFrame = restingFrame
         viewIfLoaded?.setNeedsEnvironmentUpdate()

@@ -3,10 +3,10 @@
 import Foundation
 
 extension UIViewController {
-    /// Gives a child controller's view a new frame, but sets no frame twice in a row.
+    /// Gives a child controller's view a new frame, but never the same frame twice in a row.
     ///
-    /// With an equal frame, a view that the app has moved stays in place. Apps depend on this: IQKeyboardManager moves
-    /// the views of controllers by their frames.
+    /// An app may move such a view, and a second call would move the view back. Apps depend on this: IQKeyboardManager
+    /// moves the views of controllers by their frames.
     func place(_ child: UIViewController, in frame: CGRect) {
         guard child.presentation.placedFrame != frame else { return }
         child.presentation.placedFrame = frame
@@ -15,9 +15,9 @@ extension UIViewController {
 
     /// The frame of UIKit's wrapper around a controller's view, in the container's coordinates, in points.
     ///
-    /// UIKit lays out and animates wrappers (`UIViewControllerWrapperView` and `UIDropShadowView` in public
-    /// descriptions of view hierarchies), so the view inside keeps its transform. The simulation has no wrappers, so
-    /// the property is the view's untransformed frame.
+    /// UIKit lays out and animates a wrapper (`UIViewControllerWrapperView` or `UIDropShadowView` in public
+    /// descriptions of view hierarchies). So the view inside keeps its transform. The simulation has no wrappers. Here
+    /// the property is the frame of the view without its transform.
     var wrapperFrame: CGRect {
         get {
             let size = view.bounds.size, anchor = view.layer.anchorPoint

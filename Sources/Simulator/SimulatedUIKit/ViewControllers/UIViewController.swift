@@ -132,7 +132,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     @available(iOS, introduced: 7.0, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead.")
     open var bottomLayoutGuide: any UILayoutSupport { BarGuide.of(view, isAtTop: false) }
 
-    /// In points: 16 in compact width, 20 in regular width and on wide phones (rule B14).
+    /// The margins are 16 points in compact width.
+    ///
+    /// They are 20 points in regular width and on wide phones (rule B14).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side = traitCollection.sideMargin
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -221,9 +223,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
     }
 
-    /// Along a flexible axis, a child keeps its distances to the parent's edges.
+    /// Returns the size of a child's view after this controller's view gets a new size.
     ///
-    /// For a child with Auto Layout, an axis is flexible if child and parent have the same size.
+    /// Along a flexible axis, the child's view keeps its distances to the edges of this view. If the child's view has
+    /// no autoresizing mask, an axis is flexible if both views have the same length there.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
@@ -255,7 +258,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// The simulation reads the status bar's appearance whenever the appearance matters.
+    /// The call changes nothing, because the simulation reads the appearance of the status bar whenever it needs it.
     open func setNeedsStatusBarAppearanceUpdate() {
         if prefersStatusBarHidden, traitCollection.verticalSizeClass != .compact {
             unmodelled("UIViewController.prefersStatusBarHidden")
@@ -300,7 +303,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         guard let navigation = navigationController else { return present(vc, animated: true) }
         navigation.show(vc, sender: sender)
     }
-    /// If this controller presents nothing, its presenter dismisses it (rule F20).
+    /// Dismisses the controller that this controller presents.
+    ///
+    /// If this controller presents nothing, its presenter dismisses this controller (rule F20).
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         beginDismissing(animated: flag, completion: completion)
     }

@@ -81,6 +81,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     func notifyWhenInteractionChanges(_ handler: @escaping Callback) { interactionHandlers.append(handler) }
 
+    /// Ends the finger's control of the transition.
+    ///
     /// The transition then completes or is undone by itself (rule F17).
     func endInteraction(isCancelled: Bool) {
         self.isCancelled = isCancelled

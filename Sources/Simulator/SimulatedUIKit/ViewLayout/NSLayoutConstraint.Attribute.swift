@@ -48,9 +48,7 @@ extension NSLayoutConstraint.Attribute {
 
     var word: String { String(describing: self) }
 
-    /// For a margin attribute, the attribute of the layout margins guide.
-    ///
-    /// For other attributes, nil.
+    /// The attribute of the layout margins guide to which a margin attribute refers; nil for other attributes.
     var withoutMargin: Self? {
         switch self {
         case .leftMargin: .left

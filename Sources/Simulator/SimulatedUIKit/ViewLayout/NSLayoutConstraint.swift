@@ -6,8 +6,8 @@ import Foundation
 
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    // The order of the stored properties leaves few gaps in memory, because a screen has thousands of constraints.
-    // Accesses never overlap, and checks of overlap at run time took a tenth of the layout's time.
+    // The order of the properties leaves few gaps in memory, because a screen has thousands of constraints. Accesses to
+    // them never overlap. Checks of this at run time took a tenth of the layout's time.
 
     @exclusivity(unchecked) private final nonisolated(unsafe) var extras: Extras?
     @exclusivity(unchecked) private final var firstNode: LayoutNode?
@@ -15,7 +15,9 @@ open class NSLayoutConstraint: NSObject {
     /// The closest common ancestor of the items, which stores the active constraint (rule B29).
     @exclusivity(unchecked) private final nonisolated(unsafe) var ownerNode: LayoutNode?
     @exclusivity(unchecked) private(set) final var constantStorage: CGFloat = 0
-    /// The position in the order of activation, which decides ties and conflicts.
+    /// The position in the order of activation.
+    ///
+    /// This order decides which solution wins and which constraint a conflict drops.
     @exclusivity(unchecked) private(set) final var activation = 0
     @exclusivity(unchecked) private final var engineStorage: Int32 = 0
     @exclusivity(unchecked) private(set) final var priorityStorage = UILayoutPriority.required
@@ -57,7 +59,7 @@ open class NSLayoutConstraint: NSObject {
         if extras == nil { extras = Self.extrasOfStacks } else { identifier = Self.extrasOfStacks.identifier }
     }
 
-    /// Nobody can activate a constraint without items.
+    /// Creates a constraint without items, which cannot be activated.
     public override init() { super.init() }
 
     public convenience init(
@@ -248,9 +250,9 @@ open class NSLayoutConstraint: NSObject {
         for (index, constraint) in constraints.reversed().enumerated() { constraint.activation = activations - index }
     }
 
-    /// Visits the views of the constraint other than its owner.
+    /// Visits the views to which the constraint refers, except its owner.
     ///
-    /// The removal of a visited view deactivates the constraint.
+    /// The removal of such a view deactivates the constraint.
     private func visitMentioning(_ body: (UIView) -> Void) {
         let view = first?.layoutView, other = second?.layoutView
         if let view, view !== owner { body(view) }

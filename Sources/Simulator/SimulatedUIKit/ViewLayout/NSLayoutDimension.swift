@@ -4,12 +4,14 @@ import Foundation
 
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// The guide between two positions, or nil for a plain size.
+    /// A guide whose size is the distance between two anchors; nil for the size of a view or guide.
     private var span: UILayoutGuide?
 
     override init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) { super.init(item, attribute) }
 
-    /// Creates the distance between two positions: the size of a guide from one position to the other.
+    /// Creates the distance between two anchors.
+    ///
+    /// A new guide reaches from one anchor to the other, and its size is the distance.
     init<Axis>(from near: NSLayoutAnchor<Axis>, to far: NSLayoutAnchor<Axis>) {
         let guide = UILayoutGuide(), isVertical = near.attribute.family == .vertical
         guide.identifier = "anchorWithOffset"

@@ -11,7 +11,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         }
     }
 
-    /// A guide that follows only docked keyboards activates no constraints by edge (rule E42).
+    /// Constraints for certain edges have no effect as long as the guide ignores undocked keyboards (rule E42).
     override var tracksEdges: Bool { followsUndockedKeyboard }
 
     @available(iOS 17.0, *)

@@ -10,7 +10,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         var constraints: [NSLayoutConstraint]
     }
 
-    /// The largest distance between the guide and a near edge, in points.
+    /// The guide is near an edge if the distance is at most this many points.
     private static let nearDistance: CGFloat = 50
     private var tracked: [Tracked] = []
 

@@ -66,9 +66,9 @@ extension UIWindow {
         Simulation.current.record.lastRemovedResponder = owner.accessibilityIdentifier ?? owner.debugName
     }
 
-    /// Returns the responder's view.
+    /// Returns the view to which a responder belongs.
     ///
-    /// In an accessory view, returns the view of the responder that provides the accessory.
+    /// For a responder in an accessory view, this is the view of the responder that provides the accessory view.
     private func owner(of responder: UIResponder) -> UIView? {
         var responder: UIResponder? = responder
         while let current = responder {
@@ -79,7 +79,9 @@ extension UIWindow {
         return nil
     }
 
-    /// Ends editing without a question to the delegate, because the first responder leaves the window (rules D9, D27).
+    /// Ends editing because the first responder leaves the window.
+    ///
+    /// The delegate cannot prevent this (rules D9, D27).
     func endEditingBecauseOfRemoval(of view: UIView) {
         if let keeper = keyboardKeeper?.viewIfLoaded, keeper.isDescendant(of: view) { keyboardFollows(nil) }
         guard let responder = firstResponderStorage else { return }

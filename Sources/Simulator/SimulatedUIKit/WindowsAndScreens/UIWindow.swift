@@ -30,11 +30,11 @@ open class UIWindow: UIView {
     }
     /// The form sheet that keeps the keyboard after the end of editing (rule D29).
     weak var keyboardKeeper: UIViewController?
-    /// Whether another process owns the window on a phone.
+    /// Whether the window belongs to another process on a phone.
     ///
-    /// The app's lists leave the window out (rule E24).
+    /// The app does not find such a window in its lists (rule E24).
     @_spi(Simulation) public var isRemote = false
-    /// Whether the scene's list leaves the window out, although this process owns the window.
+    /// Whether the scene's list of windows omits this window, although it belongs to the app's process.
     @_spi(Simulation) public var isUnlisted = false
     /// Whether the window belongs to the system and covers the screen, independently of the scene's frame.
     @exclusivity(unchecked) @_spi(Simulation) public var coversScreen = false {

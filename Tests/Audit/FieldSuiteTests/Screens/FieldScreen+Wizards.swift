@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension FieldScreen {
-    /// Steps and pages, and some screens without an input.
+    /// Forms with several steps or pages, and some screens without an input.
     static let wizards = [
         FieldScreen(
             "Create button under the keys", source: "https://github.com/philips-software/cogito/pull/165",

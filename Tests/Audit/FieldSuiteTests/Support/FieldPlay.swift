@@ -1,7 +1,7 @@
 import Foundation
 import TidelineTesting
 
-/// Plays screens in a process that any screen may crash, and writes the results to a file.
+/// Plays screens and writes the results to a file, in a separate process because a screen may crash.
 enum FieldPlay {
     /// The smallest phone with a home button, a middle phone with a Dynamic Island, and the largest tablet.
     ///

@@ -7,7 +7,7 @@ import UIKit
 /// The authors of the screens did not know the audit's rules. The faults were listed before the first run, and the list
 /// stays the same.
 struct FieldScreen: Sendable {
-    /// In tables and in `Docs/Verdicts.md`.
+    /// The name in tables and in `Docs/Verdicts.md`.
     let name: String
     /// The address of the rebuilt report, or the source of the idea.
     let source: String

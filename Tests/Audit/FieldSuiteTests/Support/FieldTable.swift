@@ -4,9 +4,11 @@ import AuditRules
 struct FieldTable {
     struct Row: Equatable {
         var rule: Rule.ID
-        /// The number of screens with a planted fault for the rule, and with findings among them.
+        /// The number of screens with a planted fault for the rule, and how many of these screens have findings.
         var planted = 0, found = 0
-        /// The numbers of screens with right and wrong findings; a further effect of a planted fault is right.
+        /// The numbers of screens with right findings and with wrong findings.
+        ///
+        /// A finding about a further effect of a planted fault is right.
         var right = 0, wrong = 0
         var rightRuns = 0, wrongRuns = 0
     }
@@ -34,7 +36,7 @@ struct FieldTable {
         failures = verdicts.filter { $0.failure != nil }
     }
 
-    /// The list of planted faults uses an older rule for the faults of a newer rule.
+    /// The list of planted faults is older than `underHardwareAtRest`, and names its faults `underHardware`.
     static func whole(_ rule: Rule.ID) -> Rule.ID { rule == .underHardwareAtRest ? .underHardware : rule }
 
     var total: Row {

@@ -6,7 +6,7 @@ struct FieldVerdict: Codable, Equatable {
     var runs = 0
     /// The number of runs with findings, by the rule's id.
     var findings: [String: Int] = [:]
-    /// A message and the circumstances of its run, by the rule's id.
+    /// For each rule, one of the messages and the device, keyboard and usage of its run.
     var examples: [String: String]?
     /// The reason in words why the screen has no report.
     var failure: String?
@@ -45,7 +45,7 @@ extension FieldVerdict {
         }
     }
 
-    /// Hints appear only in a run's notes.
+    /// Returns the rules whose hints are in a run's notes.
     private static func hints(in run: AuditRun) -> [Rule.ID] {
         Rule.all.filter { $0.severity == .hint }.map(\.id).filter { id in
             run.notes?.contains { $0.hasPrefix("\(id.rawValue): ") } == true

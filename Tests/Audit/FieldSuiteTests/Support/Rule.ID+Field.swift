@@ -8,6 +8,5 @@ extension Rule.ID {
     static let leftItsEnd = Rule.ID(rawValue: "left-its-end")
     /// A title or a bar at the top leaves the screen because of the keyboard.
     static let barPushedOff = Rule.ID(rawValue: "bar-pushed-off")
-    /// No input received any text.
     static let nothingExercised = Rule.ID(rawValue: "nothing-exercised")
 }

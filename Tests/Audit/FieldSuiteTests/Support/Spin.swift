@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What makes a small view move for as long as the view is shown.
+/// Ways to keep a small view in motion for as long as the view is shown.
 @MainActor
 enum Spin: CaseIterable {
     case animation

@@ -16,7 +16,7 @@ extension SuiteScreen {
     ]
 }
 
-/// The keyboard covers nothing of the column at the top.
+/// The column is at the top, so the keyboard does not cover the column.
 private class ColumnController: UIViewController {
     let column = UIStackView.column([])
 

@@ -130,7 +130,7 @@ private final class LaterController: ConstraintBarController {
     }
 }
 
-/// The keyboard's overlap already includes the safe area, which the code adds.
+/// The code adds the safe area, although the keyboard's overlap already includes the safe area.
 private final class SafeAreaTwiceController: ConstraintBarController {
     override var names: (field: String, button: String) { ("Text", "Reply") }
     override func keyboardShows(_ note: KeyboardNote) { move(by: note.overlap(with: view)) }

@@ -65,7 +65,7 @@ private final class LoginCardController: HelpedController {
     }
 }
 
-/// The note should end above the bar.
+/// In the correct version, the note ends above the bar.
 private final class FormatsController: HelpedController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -224,7 +224,6 @@ private final class OwnBarController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { view.transform = .identity }
 }
 
-/// The last message is in sight.
 private final class EndController: ListeningController {
     private let follows: Bool
     private let list = UIScrollView.around(

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// Faults that other screens have in another form, and similar screens without faults.
+    /// Screens with variants of other screens' faults, and similar screens without faults.
     @MainActor static let strangers: [SuiteScreen] = [
         SuiteScreen(
             "settings in a table controller", fields: ["Row 1", "Row 6", "Row 11"]

@@ -8,7 +8,7 @@ import Tideline
 /// Applies a remedy to a screen, as a reader of the report would.
 @MainActor
 struct AppliedCure {
-    /// This library, or UIKit alone.
+    /// Whether the cure uses this library or UIKit alone.
     enum Hand {
         case tideline, uikit
     }
@@ -16,7 +16,9 @@ struct AppliedCure {
     let cure: Cure
     let hand: Hand
 
-    /// A remedy that replaces the screen's own keyboard code switches the code off.
+    /// Applies the remedy to a controller.
+    ///
+    /// If the remedy replaces the screen's own keyboard code, that code is switched off.
     func apply(to controller: UIViewController, on stage: SimulatedStage) {
         // The snapshot numbers the views, and the remedy names views by these numbers.
         _ = stage.snapshot()
@@ -34,7 +36,7 @@ struct AppliedCure {
         }
     }
 
-    /// The constraints that held the view's bottom are removed.
+    /// Puts a view on an anchor, and removes the constraints that held the view's bottom.
     private func stand(_ view: UIView, on top: NSLayoutYAxisAnchor) {
         var around = view.superview, distance: CGFloat = 0
         while let present = around {
@@ -92,8 +94,7 @@ private final class PlainHandling {
         scroller.scrollRectToVisible(input.convert(input.bounds, to: scroller), animated: false)
     }
 
-    /// Returns how far the keyboard's end frame reaches above the lower bottom edge of the target and the input, plus
-    /// eight points.
+    /// Returns how far the keyboard's end frame covers the target or the input, plus eight points.
     private func covered(by note: KeyboardNote, in view: UIView) -> CGFloat {
         let seen = [target, view.focusedInput].compactMap(\.self).map { $0.convert($0.bounds, to: nil).maxY }
         return max(0, (seen.max() ?? 0) + 8 - note.end.minY)

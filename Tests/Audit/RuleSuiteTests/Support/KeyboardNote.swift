@@ -65,7 +65,9 @@ class ListeningController: UIViewController {
     }
 }
 
-/// The clock is that of the animations, as for a dispatch queue on a phone.
+/// Calls a closure after some seconds of the clock that also drives the animations.
+///
+/// On a phone, a dispatch queue would do the same.
 @MainActor
 func later(_ seconds: Double, _ body: @escaping () -> Void) {
     Simulation.current.clock.schedule(after: seconds, body)

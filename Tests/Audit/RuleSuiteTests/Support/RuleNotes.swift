@@ -1,6 +1,6 @@
 import AuditRules
 
-/// The page's notes about a rule, besides the rule's own explanation.
+/// Notes that `Docs/Rules.md` adds to a rule's own explanation.
 struct RuleNotes {
     /// The parts of a recording that the rule reads.
     let evidence: String

@@ -20,12 +20,12 @@ struct SuiteDriver {
         var description: String { "\(device.name), \(orientation.rawValue), \(keyboard)" }
     }
 
-    /// A device with a home button, one with a sensor housing, and one with much room.
+    /// The first device has a home button, the second a sensor housing, and the third much room.
     nonisolated static let deviceNames = [
         "iPhone 6/6s/7/8/SE (2nd, 3rd)", "iPhone 15", "iPad Pro 11\" (1-4)"
     ]
 
-    /// Unmarked screens have fewer combinations.
+    /// Screens without marked controls are played in fewer combinations.
     static func circumstances(isMarked: Bool = true) throws -> [Circumstance] {
         let all = try everywhere(isMarked: isMarked)
         return isMarked ? all : all.filter { $0.device.name == deviceNames[1] || $0.keyboard == .floating }

@@ -5,7 +5,7 @@ import UIKit
 struct SuiteScreen: Sendable {
     enum Act: Sendable {
         case tap(String)
-        /// Gives the focus by code, as a return key or a next button would.
+        /// Code gives the focus to the field, as a return key or a next button would.
         case focus(String)
         case type(String)
         case dismiss
@@ -15,7 +15,7 @@ struct SuiteScreen: Sendable {
         case turn
     }
 
-    /// In tables and in `Docs/Rules.md`.
+    /// The name in tables and in `Docs/Rules.md`.
     let name: String
     /// The rules that must report the planted fault; empty for a clean screen.
     let planted: Set<Rule.ID>

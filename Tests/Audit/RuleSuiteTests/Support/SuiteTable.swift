@@ -5,7 +5,7 @@ import Foundation
 struct SuiteTable {
     struct Row {
         var rule: Rule.ID
-        /// The screens with a planted fault for the rule, and those with a report.
+        /// The screens with a planted fault for the rule, and those of them that the rule reports.
         var planted: [String] = [], found: [String] = []
         var wrong: [String] = []
         /// Remedies on up to two screens.
@@ -13,7 +13,7 @@ struct SuiteTable {
     }
 
     private(set) var rows: [Row]
-    /// Missing and wrong findings, in words.
+    /// A sentence for each missing finding and for each wrong finding.
     private(set) var wrong: [String] = []
 
     /// Screens without marked controls are played on one phone, and on a tablet with a floating keyboard.
@@ -55,7 +55,7 @@ struct SuiteTable {
 }
 
 extension SuiteTable.Row {
-    /// An equal remedy is kept only once.
+    /// Equal remedies are kept only once.
     fileprivate mutating func note(_ runs: [AuditRun], of screen: String) {
         let told = runs.lazy.flatMap(\.findings).filter { [rule] in $0.rule == rule && $0.cause == nil }
         guard remedies.count < 2, let remedy = told.compactMap(\.remedy).first,

@@ -6,7 +6,9 @@ import SimulatorTestSupport
 import Testing
 
 extension Held {
-    /// The devices in both orientations, without those that a recording cannot tell apart from an earlier device.
+    /// The devices in both orientations.
+    ///
+    /// If a recording cannot tell two devices apart, only the first device is included.
     @MainActor static let distinct: [Held] = {
         var known: Set<String> = []
         return all.filter { known.insert("\(Circumstance.facts(of: $0.device)) \($0.orientation)").inserted }
@@ -20,7 +22,7 @@ extension Held {
 }
 
 extension Device {
-    /// For tables typed by hand.
+    /// Finds a device by its portrait size, for tables that were typed by hand.
     static func upright(_ width: Double, _ height: Double) throws -> Device {
         try #require(all.first { $0.portraitSize == CGSize(width: width, height: height) })
     }

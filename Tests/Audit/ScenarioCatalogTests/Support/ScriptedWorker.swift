@@ -5,7 +5,7 @@ import ScenarioCatalog
 /// A pool of shell processes in place of workers, which answer a task with a run without findings.
 @MainActor
 final class ScriptedWorker {
-    /// In the form of a run's line.
+    /// A finding, in the form that a run's line has.
     private static let finding = "jump|s|1|0|m|0|0|0|0|0"
 
     let folder: URL

@@ -10,8 +10,9 @@ import UIKit
     let kept: DiaryStage
     init() throws { kept = try DiaryStage() }
 
-    /// Only the processor time of the process is real even in a turn of the phone, so the loop keeps the processor
-    /// busy.
+    /// Keeps the processor busy for a while.
+    ///
+    /// Inside a turn of the phone's run loop, only the processor time of the process is real.
     nonisolated private static func interrupt() {
         func used() -> Int {
             var time = timespec()

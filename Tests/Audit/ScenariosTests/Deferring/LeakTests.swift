@@ -4,7 +4,6 @@ import Scenarios
 import Testing
 @_spi(Simulation) import UIKit
 
-/// A run's notes name each controller that outlives its screen.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct LeakTests {
     private final class HoldingPage: UIViewController {

@@ -9,7 +9,7 @@ import Testing
     let kept: DiaryStage
     init() throws { kept = try DiaryStage() }
 
-    /// The timer's events go into the diary.
+    /// Makes a timer that writes its events into the diary.
     private func source(_ setUp: @MainActor (any DispatchSourceTimer) -> Void) -> any DispatchSourceTimer {
         var made: (any DispatchSourceTimer)?
         inApp {

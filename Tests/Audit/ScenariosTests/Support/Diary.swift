@@ -42,7 +42,7 @@ extension DiarySuite {
 
     func write(_ entry: String) { diary.write(entry) }
 
-    /// The closure runs as code of the app.
+    /// Runs a closure as code of the app.
     func inApp(_ body: () -> Void) {
         stage.phone.perform(body)
         stage.phone.endTurn()

@@ -37,7 +37,7 @@ final class PictureBench {
         stage.present(controller)
     }
 
-    /// A change of this kind is visible in a snapshot of the view.
+    /// Returns a view whose snapshot shows a change of this kind.
     func telling(_ kind: PictureChange.Kind) -> Int {
         let view: UIView =
             switch kind {
@@ -63,7 +63,7 @@ final class PictureBench {
         stage.settle()
     }
 
-    /// A new snapshot shares no parts with earlier snapshots.
+    /// Compares a snapshot that shares parts with earlier snapshots and a new snapshot that shares nothing.
     func differenceFromFresh() -> String? {
         let shared = stage.snapshot().root, fresh = SceneCapture(stage.phone, markedNames: marked)
         return shared.difference(from: fresh.snapshot(step: "").root)

@@ -15,10 +15,10 @@ struct PictureChange: CustomStringConvertible, Sendable {
 
     var kind: Kind
     var view: Int
-    /// The kind of the change defines the values, which count from 1.
+    /// A number from 1 that selects one of the values for this kind of change.
     var value = 1
     var isAnimated = false
-    /// In seconds after the change; nil waits until everything is at rest.
+    /// The wait after the change, in seconds; nil waits until everything is at rest.
     var wait: Double? = 0
 
     var description: String {
@@ -81,7 +81,7 @@ struct PictureChange: CustomStringConvertible, Sendable {
         }
     }
 
-    /// The change skips the layer's view.
+    /// Changes the layer directly, without its view.
     @MainActor
     private func change(_ layer: CALayer) {
         switch value {

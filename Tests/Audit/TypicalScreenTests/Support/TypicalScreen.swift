@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// A screen as apps write screens, also without its avoidance.
+/// A screen as an app would write it, with or without its avoidance.
 struct TypicalScreen: Sendable {
     let name: String
     let make: @MainActor @Sendable () -> UIViewController
@@ -43,7 +43,7 @@ struct TypicalScreen: Sendable {
         }
     }
 
-    /// Views on Apple's guide move to the safe area.
+    /// Removes all avoidances, and attaches views on Apple's guide to the safe area instead.
     @MainActor
     private static func takeAway(from view: UIView) {
         if let scroll = view as? UIScrollView { scroll.keyboardAvoidance = nil } else { view.keyboardAvoidance = nil }

@@ -9,7 +9,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// After steps of a person that end in a hide, a screen without keyboard code is as before.
+/// A screen without keyboard code is unchanged after any steps of a person that end in a hide.
 @MainActor
 @Suite struct AutomaticLawTests {
     enum Step: CustomStringConvertible {
@@ -75,7 +75,7 @@ import UIKit
         return after == before ? nil : "\(after) instead of \(before)"
     }
 
-    /// In words, if a docked keyboard covers the input.
+    /// Returns a sentence if a docked keyboard covers the input.
     private static func coverage(on stage: SimulatedStage, _ keyboard: CGRect) -> String? {
         guard let input = stage.phone.window.firstInput else { return nil }
         let room = keyboard.minY

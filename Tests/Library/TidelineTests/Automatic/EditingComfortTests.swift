@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The helpers for editing begin and end with an avoidance.
+/// The library's help for editing is active only while an avoidance is.
 @MainActor
 @Suite struct EditingComfortTests {
     private func screen(_ stage: SimulatedStage) -> (UIScrollView, [UITextField]) {

@@ -4,7 +4,9 @@ import UIKit
 @MainActor
 final class NestedScreen {
     struct Level: Sendable, CustomStringConvertible {
-        /// The distances in points from the controller's view, or from the content of the scroll view around.
+        /// The distances from the edges of the controller's view, in points.
+        ///
+        /// For an inner scroll view, the distances are from the edges of the outer content.
         let top, bottom: CGFloat
         let content: CGFloat
         var behavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic

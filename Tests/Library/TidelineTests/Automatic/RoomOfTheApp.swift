@@ -63,9 +63,10 @@ final class RoomOfTheApp {
             return ways
         }()
 
-        /// The app may set its inset before the library's first notification.
+        /// Whether the library cannot know the app's inset from before the keyboard.
         ///
-        /// A text field begins editing before its keyboard is announced, and a text view only afterwards.
+        /// The app may set its inset before the library's first notification. A text field begins editing before its
+        /// keyboard is announced, but a text view only afterwards.
         var cannotBeKnown: Bool {
             hearsFirst && input == .text && moment == .changeFrame && amount == .partial
         }
@@ -109,7 +110,9 @@ final class RoomOfTheApp {
         UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification
     ]
 
-    /// A notification center guarantees no order, so the test sets the order.
+    /// Passes a notification to the app and the library in a fixed order.
+    ///
+    /// A notification center would guarantee no order.
     private func pass(_ notification: Notification) {
         let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
         if way.hearsFirst { hear(notification.name, frame) }
@@ -168,7 +171,7 @@ final class RoomOfTheApp {
         }
     }
 
-    /// Without the inset that UIKit itself adds to the list, in points.
+    /// Returns the covered height of the list, without the inset that UIKit itself adds, in points.
     func covered(by frame: CGRect) -> CGFloat {
         let system = list.adjustedContentInset.bottom - list.contentInset.bottom
         return max(0, list.bounds.height - frame.minY - system)

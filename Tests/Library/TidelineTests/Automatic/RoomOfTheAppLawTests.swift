@@ -139,7 +139,7 @@ import UIKit
     @Test func `an inset set before the keyboard adds to the keyboard's`() throws {
         let way = RoomOfTheApp.Way(moment: .later, rest: 20, behavior: .never)
         let app = try RoomOfTheApp(way, on: .large), stage = app.stage
-        // The library has to use the inset from just before this keyboard, and not an earlier inset.
+        // The library has to use the inset from just before this keyboard.
         for rest: CGFloat in [20, 400, 20] {
             app.list.contentInset.bottom = rest
             try stage.edit("Input")

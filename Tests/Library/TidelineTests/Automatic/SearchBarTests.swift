@@ -7,7 +7,8 @@ import UIKit
 
 /// Search bars in a window with an automatic avoidance.
 ///
-/// UIKit by itself keeps a search bar in sight only in a navigation bar, and leaves the rows under the keyboard.
+/// UIKit keeps a search bar in sight only if the search bar is in a navigation bar. UIKit leaves the rows under the
+/// keyboard.
 @MainActor
 @Suite struct SearchBarTests {
     private enum Place: String, CaseIterable {

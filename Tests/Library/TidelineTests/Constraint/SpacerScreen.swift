@@ -11,7 +11,7 @@ final class SpacerScreen: UIViewController {
         case toView, fromView, toSafeArea, fromSafeArea, toMargin, spacerHeight, spacerOnSafeArea, spacerOnBar, aboveBar
         case barBelow
         var testDescription: String { rawValue }
-        /// The distance of the field's bottom from the ground, in points.
+        /// The distance from the field's bottom to the edge below, in points.
         static let distance: CGFloat = 10
     }
 
@@ -58,7 +58,6 @@ final class SpacerScreen: UIViewController {
         self.constraint = constraint
     }
 
-    /// Nil where the spacer's height has no influence on the field.
     private var groundOfSpacer: NSLayoutYAxisAnchor? {
         switch way {
         case .spacerHeight: view.bottomAnchor

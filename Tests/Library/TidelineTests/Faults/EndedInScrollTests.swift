@@ -5,7 +5,7 @@ import Testing
 import Tideline
 import UIKit
 
-/// An app ends its avoidance inside a scroll by the library.
+/// An app ends its avoidance while the library scrolls.
 @MainActor
 @Suite struct EndedInScrollTests {
     private final class Scroller: NSObject, UIScrollViewDelegate {

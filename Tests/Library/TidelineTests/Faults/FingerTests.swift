@@ -42,7 +42,7 @@ import TidelineClassics
             stage.settle()
         }
 
-        /// How far the panel's lower edge is below Apple's guide, in points, without running animations.
+        /// The distance from Apple's guide down to the panel's lower edge, in points, as after all animations.
         @MainActor var distance: CGFloat { stage.screen.ground - apples.frame.maxY }
     }
 

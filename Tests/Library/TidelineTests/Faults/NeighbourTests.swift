@@ -8,8 +8,8 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Views that avoid the keyboard themselves, views in the keyboard's windows, and views without room for further
-/// subviews.
+/// Views that are special cases for an avoidance: some avoid the keyboard themselves, some are in the keyboard's
+/// windows, and some have no room for subviews.
 @MainActor
 @Suite struct NeighbourTests {
     @Test(arguments: AvoidanceWay.allCases)

@@ -20,7 +20,7 @@ import UIKit
         let share = screen.value - first
         for part in 0...16 {
             let assigned = (share * CGFloat(part) / 8).seen
-            // A documented limit: a value close to the app's own part plus the keyboard's part looks like a small
+            // A documented limit: if the app assigns a value close to the present sum, the library takes it for a small
             // change of the sum.
             if part != 0, [share, 2 * share].contains(where: { abs(assigned - $0) <= Contribution.greatestStep }) {
                 continue
@@ -34,7 +34,6 @@ import UIKit
         }
     }
 
-    /// Each layout assigns the constraint's constant.
     private final class AssigningForm: UIViewController {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44)), bar = UIView()
         private(set) var layouts = 0

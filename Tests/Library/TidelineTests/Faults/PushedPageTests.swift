@@ -36,7 +36,6 @@ import UIKit
         (pages.second.controller as? any LayoutTelling)?.onWillAppear = { pages.second.field.becomeFirstResponder() }
         pages.navigation.pushViewController(pages.second.controller, animated: true)
         pages.advance(by: 1.0 / 60)
-        // The keyboard stays in place, so the page only moves sideways.
         while !pages.phone.isQuiescent {
             #expect(pages.second.shownFieldBottom <= 508.5, "\(way) at \(pages.phone.now)")
             pages.advance(by: 1.0 / 30)

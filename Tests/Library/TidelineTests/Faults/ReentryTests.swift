@@ -128,7 +128,7 @@ import UIKit
         #expect(content.bounds.height == CGFloat(908) && constraint.constant == 8)
     }
 
-    /// UIKit or a library gets a new accessory view, with an avoidance of its own, at each request.
+    /// A field that makes a new accessory view, with an avoidance of its own, at each request.
     private final class BarMaker: UITextField {
         override var inputAccessoryView: UIView? {
             get {

@@ -38,7 +38,7 @@ import UIKit
         card.addSubview(field)
         list.addSubview(card)
         page.view.addSubview(list)
-        // A keyboard guide in the list is an avoidance as well, but does not scroll to inputs.
+        // A keyboard guide in the list also makes room, but does not scroll to inputs.
         if makesRoom { list.keyboardAvoidance = .insets } else { _ = list.keyboardGuide }
         card.keyboardAvoidance = .translation
         stage.present(page)

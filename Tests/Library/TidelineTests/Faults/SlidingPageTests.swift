@@ -56,8 +56,8 @@ import UIKit
 
     /// A version of iOS, and the moment at which UIKit begins to slide a page.
     ///
-    /// From iOS 18 on, the library's update link runs before the layout of a run-loop turn. A push may begin in that
-    /// layout.
+    /// From iOS 18 on, the library works in an update link, which runs before the layout of a run-loop turn. UIKit may
+    /// begin a push in that layout.
     struct Way: Sendable {
         let systemVersion: Double
         let readings: Set<Reading>
@@ -106,7 +106,7 @@ import UIKit
         #expect(pages.first.heights == rest)
     }
 
-    /// Only a translation can bring the field into sight.
+    /// A page without a scroll view, so only a translation can bring the field into sight.
     private final class FixedPage: UIViewController {
         let field = UITextField(frame: CGRect(x: 16, y: 650, width: 300, height: 44))
         override func viewDidLoad() {

@@ -75,7 +75,7 @@ import UIKit
         #expect(stage.screen.state == start, "\(way)")
     }
 
-    /// Many apps constrain a bar to Apple's guide.
+    /// Makes a bar on Apple's guide, as many apps do.
     private func plainBar(in view: UIView) -> UIView {
         let bar = UIView()
         bar.translatesAutoresizingMaskIntoConstraints = false

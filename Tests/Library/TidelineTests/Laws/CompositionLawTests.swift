@@ -20,7 +20,7 @@ import UIKit
                 .map { Pair(first: first, second: $0) }
         }
 
-        /// The panel can have only one avoidance.
+        /// Whether both avoidances would be on the panel, which can have only one.
         private static func sharesView(_ first: AvoidanceWay, _ second: AvoidanceWay) -> Bool {
             Set([first, second]) == [.scrollInsets, .translation]
         }

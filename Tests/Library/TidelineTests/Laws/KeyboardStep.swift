@@ -5,12 +5,12 @@ import TestSupport
 import UIKit
 
 enum KeyboardStep: Equatable, CustomStringConvertible {
-    /// The end frame is in the screen's coordinates, in points, and may be missing.
+    /// A notification, with an end frame in the screen's coordinates, in points; nil leaves the frame out.
     case post(KeyboardEvent, CGRect?)
     case layout
     /// The new height of the view above the keyboard; the end of the sequence restores the original height.
     case resize(CGFloat)
-    /// In seconds; running animations may end or go on during the next step.
+    /// A wait in seconds; running animations may go on during the next step.
     case wait(Double)
 
     var description: String {

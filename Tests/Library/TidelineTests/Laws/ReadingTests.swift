@@ -10,10 +10,10 @@ import UIKit
 /// One sequence of events for each kind of avoidance, under every possible behaviour of UIKit, on each version of iOS.
 @MainActor
 @Suite struct ReadingTests {
-    /// Returns the fault in words after two fields, text, a changed keyboard and an assigned value.
+    /// Plays two fields, text, a changed keyboard and an assigned value, and returns the first fault in words.
     ///
-    /// Before iOS 16.1 notifications lack the screen, and the shared `Keyboard` would still know the screen of an
-    /// earlier phone. So the `Keyboard` is new.
+    /// The `Keyboard` is new, because the shared one might still use the screen of an earlier phone. Before iOS 16.1,
+    /// notifications do not name their screen.
     private func fault(_ way: AvoidanceWay, on stage: SimulatedStage) throws -> String? {
         let keyboard = Keyboard()
         defer { withExtendedLifetime(keyboard) {} }

@@ -9,7 +9,9 @@ import UIKit
 ///
 /// UIKit runs on the main actor alone, so only several processes can use all cores.
 @Suite(.besideMainActor) struct WalkLawTests {
-    /// Each kind of avoidance has these walks on each of two devices; only a nightly run plays a thousand.
+    /// The number of walks for each kind of avoidance on each of two devices.
+    ///
+    /// Only the nightly run plays a thousand walks.
     private static var walks: Int {
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_WALKS"].flatMap(Int.init) ?? 24
     }

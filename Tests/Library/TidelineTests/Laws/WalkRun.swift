@@ -37,7 +37,7 @@ final class WalkRun {
     private let elsewhere = UIViewController()
     private var pages: [UIViewController: WalkedPage] = [:]
     private var sheet: WalkedPage?
-    /// A field that a person has scrolled away may stay out of sight.
+    /// Whether a person has scrolled the field away, so that it may stay out of sight.
     private var wasScrolledByPerson = false
 
     init(_ way: AvoidanceWay, _ place: Place) throws {
@@ -58,7 +58,7 @@ final class WalkRun {
         return page
     }
 
-    /// The page must be at rest without a keyboard.
+    /// Records the values of a page that is at rest without a keyboard.
     private func note(_ page: WalkedPage) {
         page.start = page.screen.walkState
         page.parts = page.screen.parts
@@ -86,7 +86,7 @@ final class WalkRun {
         return goHome()
     }
 
-    /// The remaining pages are compared with their recorded states.
+    /// Returns to the first page, and compares the remaining pages with their recorded states.
     private func goHome() -> String? {
         for step in [WalkStep.dismissAlert, .dismissSheet, .codeBar(false)] { _ = play(step) }
         if stage.phone.window.rootViewController !== tabs { _ = play(.swapRoot) }
@@ -127,7 +127,7 @@ final class WalkRun {
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// In words; nil if the whole field is uncovered.
+    /// A sentence about the covered part of the field; nil if the whole field is uncovered.
     private var coverage: String? {
         guard !wasScrolledByPerson, alert == nil, let page = front, (page.assigned ?? 0) == 0 else { return nil }
         let fields = [page.screen.field, page.screen.plain, page.screen.picker]
@@ -173,7 +173,7 @@ final class WalkRun {
         case .assign(let number): assign(number)
         case .resizeContent(let height): front?.screen.resizeContent(height)
         case .beginAnew:
-            // Only a page in a window gets an own value for the new avoidance.
+            // The new avoidance gets a value of the app's own only on a page in a window.
             if front?.screen.controller.view.window != nil { front?.screen.beginAnew() }
             stage.phone.endTurn()
         case .codeBar(let shows): stage.phone.keyboard.setShowsCodeBar(shows)

@@ -9,7 +9,7 @@ enum WalkStep: Equatable, CustomStringConvertible {
     /// With `takesOver`, the page's field becomes the first responder during the push.
     case push(takesOver: Bool)
     case pop(animated: Bool)
-    /// A fraction, 0…1, of the screen's width.
+    /// A swipe of a finger to a fraction, 0…1, of the screen's width.
     case swipeBack(Double, givesUp: Bool)
     case tab(Int)
     case sheet(UIModalPresentationStyle), dismissSheet

@@ -20,7 +20,9 @@ import UIKit
         }
     }
 
-    /// Each computed overlap reads the window's screen three times.
+    /// Counts how often the library reads the window's screen.
+    ///
+    /// The library reads the screen three times for each computed overlap.
     private final class CountingWindow: UIWindow {
         var readings = 0
 
@@ -33,7 +35,6 @@ import UIKit
         }
     }
 
-    /// Counts how often the library reads `isFirstResponder`.
     private final class AskedView: UIView {
         var questions = 0
 
@@ -88,7 +89,6 @@ import UIKit
         #expect(view.layouts - before <= (way == .safeArea ? 1 : 0), "\(way)")
     }
 
-    /// Each layout changes the width of a nested view.
     private final class WideningView: UIView {
         override func layoutSubviews() {
             super.layoutSubviews()
@@ -138,7 +138,7 @@ import UIKit
         #expect(many == few)
     }
 
-    /// Counts the questions for the first responder while a person types and then ends editing.
+    /// Counts how often the library asks for the first responder while a person types and then ends editing.
     private func questions(_ way: AvoidanceWay, views: Int, in name: String) throws -> Int {
         let stage = SimulatedStage(try Device.named("iPhone 14")), screen = WayScreen(way), crowd = UIView(),
             note = UITextView()
@@ -185,7 +185,7 @@ import UIKit
         #expect(window.readings - before == 3)
     }
 
-    /// A translation keeps each view above the keyboard, in alternating windows.
+    /// Makes views with a translation, alternately in each of the windows.
     private func translatedViews(_ count: Int, in windows: [UIWindow], _ keyboard: Keyboard) -> [UIView] {
         for window in windows {
             window.rootViewController = UIViewController()
@@ -212,8 +212,8 @@ import UIKit
             return window.readings - before
         }
         let few = try readings(40), many = try readings(80)
-        // For each view, each of the two rounds of adjustment reads the screen twice: to find the size of a pixel, and
-        // to check whether the keyboard is on that screen.
+        // Each view is adjusted in two rounds, and each round reads the screen twice. The first reading finds the size
+        // of a pixel. The second reading checks whether the keyboard is on that screen.
         #expect(many - few <= 40 * 4)
     }
 

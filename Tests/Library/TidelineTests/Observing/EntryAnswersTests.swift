@@ -35,7 +35,7 @@ import UIKit
             bottom.keyboardAvoidance = .constant.following(bench.keyboard)
         }
 
-        /// Without the keyboard's part, in points.
+        /// The app's own values without the library's additions for the keyboard, in points.
         var own: [CGFloat] {
             [
                 scrollView.contentInset.bottom - scrollView.keyboardShare,
@@ -104,7 +104,7 @@ import UIKit
         #expect(objects.scrollView.keyboardShare == 226)
         keyboard.expect(height, for: objects.card)
         #expect(keyboard.state == .hidden && objects.scrollView.keyboardShare == 0)
-        // The notification overrides the expected keyboard.
+        // A notification overrides the keyboard height that the app has announced by `expect`.
         keyboard.expect(260, for: objects.card)
         objects.bench.post(.willShow, y: 508, height: 336)
         keyboard.expect(height, for: objects.card)

@@ -13,12 +13,13 @@ import UIKit
         try RecordedLogs.all().map { try KeyboardTrace.decode($0.data) }
     }
 
-    /// Returns the covered height of a view that fills the screen, after each notification, by the library and by the
-    /// replay.
+    /// Returns the covered height of a view that fills the screen, after each notification.
+    ///
+    /// The library and the replay each compute the heights.
     private func overlaps(in trace: KeyboardTrace) throws -> (library: [Double], bench: [Double]) {
         let replay = TraceReplay(trace), stage = SimulatedStage(replay.device, orientation: replay.orientation)
-        // A log may begin with a `did…` notification, and a `Keyboard` that has just received the hide of another log
-        // would ignore the notification.
+        // A new `Keyboard` reads each log. A log may begin with a `did…` notification, which a `Keyboard` ignores after
+        // the hide of another log.
         let keyboard = Keyboard(), page = UIViewController(), subscription = keyboard.observe { _ in }
         defer { withExtendedLifetime(subscription) {} }
         var found: (library: [Double], bench: [Double]) = ([], [])

@@ -27,7 +27,7 @@ final class AbuseRun {
         stage.present(screen.controller)
     }
 
-    /// Returns the differences from a newly started screen in words, after a hide.
+    /// Plays the steps and a hide, and returns in words how the screen differs from a new screen.
     func outcome(of steps: [AbuseStep]) throws -> String? {
         for step in steps { play(step) }
         makeGood()
@@ -51,7 +51,7 @@ final class AbuseRun {
         return "ends at \(ground) instead of \(fresh.screen.ground):\n" + lines.joined(separator: "\n")
     }
 
-    /// Returns in words the covered part of a field that is edited after the sequence.
+    /// Plays the steps, edits a field, and returns in words how much of the field is covered.
     func coverage(after steps: [AbuseStep]) throws -> String? {
         for step in steps { play(step) }
         makeGood()

@@ -123,8 +123,8 @@ import UIKit
             ChildContainer(screen, insets: UIEdgeInsets(top: 422, left: 0, bottom: -422, right: 0))
         }
         let stage = try WayStage(way, wrap: container), start = stage.screen.state
-        // The panel's safe area ends above the strip at the panel's own lower edge, 422 points below the screen's lower
-        // edge (rule C1).
+        // The panel's lower edge is 422 points below the screen's lower edge. There the panel's safe area ends above
+        // its own strip (rule C1).
         stage.expect(ground: 1232, covered: 0, safeArea: 34, "before")
         try stage.edit("Field")
         if way == .translation {

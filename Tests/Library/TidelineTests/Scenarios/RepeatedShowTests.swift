@@ -111,8 +111,9 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    /// The row states the guide's height after each notification, and each other kind of avoidance has to leave this
-    /// height free.
+    /// Each row states the guide's height after each notification.
+    ///
+    /// Every other kind of avoidance has to leave the same height free.
     @Test(arguments: AvoidanceWay.allCases, ScenarioOrderTests.rows)
     func `S10 S14 S15 S18 S20 S61 S64 every known order is followed`(
         way: AvoidanceWay, row: ScenarioOrderTests.Row

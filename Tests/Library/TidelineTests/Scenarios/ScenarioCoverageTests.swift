@@ -5,10 +5,8 @@ import Testing
 @Suite struct ScenarioCoverageTests {
     private struct Written {
         let name: String
-        /// The text between `@Test` and `func`.
         let attribute: String
         let path: String
-        /// The source text down to the next test.
         let body: String
     }
 

@@ -10,7 +10,7 @@ import UIKit
 /// the panel's lower edge.
 @MainActor
 final class WayScreen {
-    /// In points; a scroll view keeps the same distance from the keyboard.
+    /// The distance between the fields and the panel's lower edge, in points.
     static let distance: CGFloat = 10
 
     let way: AvoidanceWay
@@ -57,7 +57,7 @@ final class WayScreen {
         }
     }
 
-    /// As in an app that shows the panel again.
+    /// Puts the panel back, as in an app that shows the panel again.
     func attach() {
         let view: UIView = controller.view
         view.insertSubview(panel, belowSubview: top)
@@ -98,7 +98,7 @@ final class WayScreen {
         self.pin = pin
     }
 
-    /// Without the keyboard's part, in points.
+    /// The constraint's constant without the keyboard's part, in points.
     private var designedConstant: CGFloat { constraint.map { $0.constant - $0.keyboardShare } ?? 0 }
 
     func begin() {
@@ -138,7 +138,7 @@ final class WayScreen {
         if way == .guide || way == .guideController { pinToGround() }
     }
 
-    /// The old avoidance is still active.
+    /// Replaces the avoidance while the old avoidance is still active.
     func beginAnew() {
         switch way.kind {
         case .guide: guide = controller.view.addKeyboardGuide(keyboard: keyboard)
@@ -179,7 +179,7 @@ final class WayScreen {
 
     var value: CGFloat { exactValue.seen }
 
-    /// The guide's height, or a translation, inset, constant or additional safe area, in points.
+    /// The value that the avoidance changes, in points: a height, translation, inset, constant or additional safe area.
     private var exactValue: CGFloat {
         switch way.kind {
         // Outside a window the guide is never laid out.
@@ -203,7 +203,7 @@ final class WayScreen {
         }
     }
 
-    /// The panel moves up; for a guide, the constraint of the panel on the guide changes.
+    /// Moves the panel up by the app's own value, such as a constraint on the guide.
     func raiseOwn(by points: CGFloat) {
         switch way.kind {
         case .guide, .guideController, .constraint: pin?.constant -= points
@@ -230,7 +230,7 @@ final class WayScreen {
     func share(over own: CGFloat) -> CGFloat {
         switch way.kind {
         case .guide, .guideController: 0
-        // A panel that the app has moved down has to be lifted by the same number of points more.
+        // If the app has moved the panel down, the library lifts it by as much more.
         case .translation: -max(0, 302 + own)
         case .scrollInsets: 302
         case .constraint: -302
@@ -244,13 +244,13 @@ final class WayScreen {
         return panel.convert(CGPoint(x: 0, y: panel.bounds.maxY - inset), to: nil).y.seen
     }
 
-    /// On the screen, in points.
+    /// The field's lower edge on the screen, in points.
     var fieldBottom: CGFloat { field.convert(field.bounds, to: nil).maxY.seen }
 
-    /// On the screen, in points.
+    /// The upper edge of the view at the top, on the screen, in points.
     var topY: CGFloat { top.convert(top.bounds, to: nil).minY.seen }
 
-    /// The drawn lower edge at this instant, on the screen, in points.
+    /// The field's drawn lower edge at this instant, on the screen, in points.
     var shownFieldBottom: CGFloat {
         var y = field.bounds.maxY, next: UIView? = field
         while let view = next, let superview = view.superview {

@@ -78,13 +78,13 @@ final class WayStage: Staged {
         stage.phone.endTurn()
     }
 
-    /// At the screen's bottom, in the screen's coordinates, in points.
+    /// A keyboard's frame at the screen's bottom, in the screen's coordinates, in points.
     func docked(_ height: CGFloat) -> CGRect {
         let bounds = stage.phone.window.bounds
         return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
-    /// Just below the screen, in the screen's coordinates, in points.
+    /// A keyboard's frame just below the screen, in the screen's coordinates, in points.
     func below(_ height: CGFloat) -> CGRect { docked(height).offsetBy(dx: 0, dy: height) }
 
     /// Expects the panel to end at a y coordinate on the screen, and the avoidance to have the matching value.
@@ -101,7 +101,7 @@ final class WayStage: Staged {
         #expect(screen.value == value, "\(way) \(comment)", sourceLocation: sourceLocation)
     }
 
-    /// The page fills the window and ends at this top of the keyboard, and its field ends 10 points above.
+    /// Expects a page that fills the window to end at the keyboard's top, and its field to end 10 points above.
     func expectUp(
         _ top: CGFloat, _ place: Place, _ comment: String = "", sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -111,7 +111,8 @@ final class WayStage: Staged {
         #expect(screen.fieldBottom == top - 10, "\(screen.way) \(comment)", sourceLocation: sourceLocation)
     }
 
-    /// The page fills the large phone, its panel ends at a y coordinate, and its field ends above the keyboard's top.
+    /// Expects a page on the large phone to have its panel end at a y coordinate, and its field above the keyboard's
+    /// top.
     func expectClear(
         of top: CGFloat, endingAt ground: CGFloat, _ comment: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -119,7 +120,7 @@ final class WayStage: Staged {
         #expect(screen.fieldBottom <= top, "\(screen.way) \(comment)", sourceLocation: sourceLocation)
     }
 
-    /// The page fills the window and ends at the safe area.
+    /// Expects a page that fills the window to end at the safe area.
     func expectRest(_ place: Place, _ comment: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
         expect(ground: place.rest, covered: 0, safeArea: place.strip, comment, sourceLocation: sourceLocation)
         #expect(screen.fieldBottom == place.rest - 10, "\(screen.way) \(comment)", sourceLocation: sourceLocation)

@@ -11,7 +11,6 @@ import UIKit
 /// A listener's own code decides about notifications, and about the values that a hide restores.
 @MainActor
 @Suite struct ListenerPromiseTests {
-    /// The listener implements `keyboardChanged(with:)` itself.
     private final class OwnListener: KeyboardListener {
         let scrollView: UIScrollView
         var contentOffsetPreKeyboardDisplay: CGPoint?

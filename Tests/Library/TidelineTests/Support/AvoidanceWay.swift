@@ -1,9 +1,9 @@
 import Testing
 
-/// One kind of avoidance, as a parameter of the tests for all kinds.
+/// One kind of avoidance, as a parameter of tests.
 ///
 /// Each kind except `guideController` has a value for `view.keyboardAvoidance`. Each kind except `guide` has a value
-/// for a classic type from the articles. Two values of the same kind are equal.
+/// for a classic type from the articles. The two values of one kind are equal.
 struct AvoidanceWay: CaseIterable, Codable, Hashable, CustomTestStringConvertible, Sendable {
     enum Kind: String, Codable {
         case guide, guideController, translation, scrollInsets, constraint, safeArea

@@ -40,6 +40,6 @@ final class CardScreen: UIViewController {
         ])
     }
 
-    /// On the screen, in points.
+    /// The card's lower edge on the screen, in points.
     var cardBottom: CGFloat { card.convert(card.bounds, to: nil).maxY.seen }
 }

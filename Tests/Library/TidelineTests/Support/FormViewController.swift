@@ -32,10 +32,10 @@ final class FormViewController: KeyboardGuideViewController<KeyboardGuideView> {
         ])
     }
 
-    /// On the screen, in points.
+    /// The guide's upper edge on the screen, in points.
     var guideTop: CGFloat { contentView.convert(contentView.keyboardGuide.layoutFrame, to: nil).minY }
 
-    /// On the screen, in points.
+    /// The safe area's lower edge on the screen, in points.
     var safeBottom: CGFloat { contentView.convert(contentView.safeAreaLayoutGuide.layoutFrame, to: nil).maxY }
 
     /// The drawn lower edge at this instant, in the content view's coordinates, in points.

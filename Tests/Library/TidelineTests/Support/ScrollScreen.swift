@@ -54,10 +54,10 @@ final class ScrollScreen: UIViewController, KeyboardListener {
         return (stage, screen)
     }
 
-    /// On the screen, in points.
+    /// The view's lower edge on the screen, in points.
     func bottom(of view: UIView) -> CGFloat { view.convert(view.bounds, to: nil).maxY.seen }
 
-    /// In the screen's coordinates, in points.
+    /// The caret's rectangle in the screen's coordinates, in points.
     var caret: CGRect {
         guard let end = note.selectedTextRange?.end else { return .null }
         return note.convert(note.caretRect(for: end), to: nil)

@@ -41,7 +41,7 @@ struct DenseSimplex {
         basis = kept.map { basis[$0] }
     }
 
-    /// Nil for an unbounded objective.
+    /// Minimises an objective; nil if the objective is unbounded.
     mutating func minimise(_ objective: [Double]) -> Double? {
         let cost = objective + [Double](repeating: 0, count: columnCount - objective.count)
         while true {

@@ -1,12 +1,12 @@
 /// Solves small systems by the definition of strict levels, independently of the solver under test.
 ///
-/// Every variable is the difference of two numbers that are zero or more, and every violation is a further number. The
-/// objectives are minimised one after the other: for each level the sum of the violations, then each violation in the
-/// order of the constraints.
+/// Every variable is the difference of two numbers that are zero or more. Every violation is a further number. For each
+/// level, the oracle first minimises the sum of the violations. Then it minimises each violation in the order of the
+/// constraints.
 enum Oracle {
     /// The common properties of all best solutions.
     struct Solution {
-        /// In the order of the system; zero for required constraints.
+        /// The violations in the order of the system's constraints; zero for required constraints.
         var violations: [Double]
         /// The values of each variable in the best solutions; infinite for an unbounded variable.
         var ranges: [ClosedRange<Double>]

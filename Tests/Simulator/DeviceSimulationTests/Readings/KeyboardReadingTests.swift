@@ -7,7 +7,8 @@ import UIKit
 @MainActor struct KeyboardReadingTests {
     private static let full = CGRect(x: 0, y: 508, width: 390, height: 336)
 
-    /// The bottom edge of the bar on the guide, in points, at change-frame and then at show or hide.
+    /// The arguments are the lower edge of the bar on the guide, in points, first at change-frame and then at show or
+    /// hide.
     @Test(
         arguments: [
             ([], [508, 508], [810, 810]), ([.movesGuidesBetweenNotifications], [810, 508], [508, 810]),

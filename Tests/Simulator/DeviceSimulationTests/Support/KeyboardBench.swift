@@ -48,7 +48,7 @@ final class KeyboardBench {
         return text
     }
 
-    /// Returns the keyboard's frame.
+    /// Makes a field the first responder, and returns the keyboard's frame.
     @discardableResult
     func show(_ field: UITextField? = nil) -> CGRect? {
         (field ?? first).becomeFirstResponder()

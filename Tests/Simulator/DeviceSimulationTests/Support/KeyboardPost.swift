@@ -62,6 +62,5 @@ struct KeyboardPost: Sendable {
 }
 
 extension [KeyboardPost] {
-    /// Joined into one text.
     var letters: String { map(\.letter).joined() }
 }

@@ -44,7 +44,7 @@ class ReadingScreen {
         return list.posts
     }
 
-    /// The result is recorded with each notification.
+    /// A closure whose result is recorded with each notification.
     var look: (() -> CGFloat)?
 }
 

@@ -29,9 +29,9 @@ import Testing
         #expect(view.bounds.size == CGSize(width: 50, height: 20))
     }
 
-    /// While one test waits, the main queue runs other tests, and each of them installs its own phone.
+    /// A wait counts as time of the phone on which the wait began.
     ///
-    /// The wait still counts as time of the phone from the wait's beginning.
+    /// While one test waits, the main queue runs other tests, and each of them installs its own phone.
     @Test func `a wait is the time of the phone that it began on`() {
         let waiting = Simulation(), other = Simulation()
         waiting.install()
@@ -52,7 +52,7 @@ import Testing
             self.wait(0.02)
             times.append(simulation.clock.now)
         }
-        // A timer that is made inside the turn would fire by virtual time.
+        // The timer is made outside the turn; inside, it would fire by virtual time.
         withTimer { simulation.clock.advance(by: 1) }
         #expect(times == [0.520_001, 0.520_001] && simulation.clock.now == 1)
     }

@@ -53,9 +53,9 @@ struct CompilerIndex {
         return products.appendingPathComponent("index/store").path
     }()
 
-    /// The index of a debug build covers the sources.
+    /// Whether the index covers the sources.
     ///
-    /// The index of an optimized build covers the sources only on request.
+    /// A debug build always has such an index, and an optimized build only on request.
     static let tellsOfSources = {
         let units = try? FileManager.default.contentsOfDirectory(atPath: folder + "/v5/units")
         return units?.contains { $0.hasPrefix("UIView.swift.o-") } ?? false
@@ -92,7 +92,7 @@ struct CompilerIndex {
         return String(decoding: UnsafeRawBufferPointer(start: base, count: part.iov_len), as: UTF8.self)
     }
 
-    /// The elements come through a visitor function of C.
+    /// Calls a closure for each element; the library passes the elements to a C function.
     private func each(_ name: String, of handle: Handle?, _ body: @escaping (Handle?) -> Void) {
         final class Box { let body: (Handle?) -> Void; init(_ body: @escaping (Handle?) -> Void) { self.body = body } }
         let box = Box(body)

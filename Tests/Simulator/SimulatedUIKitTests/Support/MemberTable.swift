@@ -85,7 +85,7 @@ struct MemberTable {
             .contains { $0.contains("@_spi") }
     }
 
-    /// Each label has a colon.
+    /// Returns the argument labels of a declaration, each followed by a colon.
     private static func labels(in body: String, after name: String) -> String {
         guard let start = body.range(of: name.replacingOccurrences(of: "?", with: "")) ?? body.range(of: "(") else {
             return ""
@@ -118,7 +118,7 @@ struct MemberTable {
         "mutating", "internal(set)", "private(set)", "fileprivate(set)", "package", "dynamic", "prefix", "func"
     ]
 
-    /// The words have no attributes.
+    /// Returns the words of a declaration without its attributes.
     private static func words(_ line: Substring) -> (before: [Substring], rest: Substring) {
         var before: [Substring] = [], rest = line
         while let end = rest.firstIndex(of: " ") {
@@ -161,7 +161,7 @@ struct MemberTable {
         return rest.hasPrefix("subscript") ? "subscript(" : nil
     }
 
-    /// Attributes between the comment lines are left out.
+    /// Returns the comment lines above a line, without the attributes between them.
     private static func comment(above index: Int, in lines: [String]) -> [String] {
         lines[..<index].reversed().lazy.map { $0.trimmingCharacters(in: .whitespaces) }
             .prefix { $0.hasPrefix("///") || $0.hasPrefix("@") || $0.hasPrefix("// swift-format") }

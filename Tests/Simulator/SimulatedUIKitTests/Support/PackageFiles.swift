@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 enum PackageFiles {
-    /// In the order of the paths, which are relative to the folder.
+    /// The Swift files below a folder, in the order of their paths; the paths are relative to the folder.
     static func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {
         let base = PackageFolder.root.appendingPathComponent(folder)
         let walk = FileManager.default.enumerator(atPath: base.path)

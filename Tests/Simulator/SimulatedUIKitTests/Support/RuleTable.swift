@@ -11,10 +11,11 @@ struct RuleTable {
         ("K", [1...2, 6...7, 11...12])
     ]
 
-    /// In the order of the milestone.
     static let ids = milestone.flatMap { group, ranges in ranges.flatMap { $0 }.map { "\(group)\($0)" } }
 
-    /// By the rule id at the beginning of the name; one name may begin with several ids joined by "and".
+    /// The names of the tests, by the rule ids at the beginning of each name.
+    ///
+    /// One name may begin with several ids joined by "and".
     private(set) var tests: [String: [String]] = [:]
 
     init(files: [(path: String, text: String)]) {

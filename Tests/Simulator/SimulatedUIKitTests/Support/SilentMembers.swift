@@ -2,11 +2,13 @@ import Foundation
 
 /// Finds public properties that store a value which no code reads.
 ///
-/// A property counts as read if code other than its own accessors reads it: a function, a property that is computed
-/// from it, or another property that is itself read. A property also counts as useful if its setter or observers call
-/// something, for example to record the value. A call such as `setNeedsLayout` does not make a property useful, because
-/// the layout that follows does not read the property. A property whose comment says "Kept for the app" exists to be
-/// read by the app, like a tag.
+/// A property counts as read in three cases: if a function reads it, if a computed property reads it, or if a property
+/// that is itself read reads it. Its own accessors do not count.
+///
+/// A property also counts as useful if its setter or observers call something, for example to record the value. A call
+/// such as `setNeedsLayout` does not count, because the layout that follows does not read the property.
+///
+/// A property whose comment says "Kept for the app" exists to be read by the app, like a tag.
 struct SilentMembers {
     private var properties: [String: CompilerIndex.Occurrence] = [:]
     private var candidates: [String: String] = [:]

@@ -7,12 +7,12 @@ import TestSupport
 /// A window with changing views, to be compared with a window that is built at once.
 @MainActor
 struct SteppedScreen {
-    /// Equal plans give equal frames.
+    /// What a view is built from; equal plans give equal frames.
     private struct Plan {
         var parent: Int?
         var isFramed: Bool
         var left: CGFloat, top: CGFloat, width: CGFloat, height: CGFloat
-        /// The sibling above counts only while the sibling is present.
+        /// The sibling above the view; it has an effect only while it is in the tree.
         var above: Int?
         var isHalfAsWide: Bool
         var hasNaturalHeight: Bool
@@ -201,7 +201,7 @@ struct SteppedScreen {
         return "\(number) changes"
     }
 
-    /// The next layout of the superview restores the frame.
+    /// Changes the frame of a view; the next layout of its superview restores the frame.
     private func disturb(_ chance: inout SeededGenerator) -> String {
         guard let number = plans.keys.sorted().randomElement(using: &chance), let plan = plans[number], !plan.isFramed
         else { return "" }

@@ -2,7 +2,8 @@
 
 /// A device with one running app.
 ///
-/// A test changes the outside world only through this type. With another implementation, the suite can run on a device.
+/// Tests change the device only through this type. So the suite can run on a real device with another implementation of
+/// the type.
 @MainActor
 final class Host {
     /// The window becomes key and visible once something is shown.
@@ -27,15 +28,15 @@ final class Host {
     /// In seconds.
     func advance(by seconds: Double) { simulation.clock.advance(by: seconds) }
     func settle() { simulation.clock.settle() }
-    /// In a later turn, after some seconds.
+    /// Calls a closure in a later turn, after some seconds.
     func later(_ seconds: Double, _ body: @escaping () -> Void) { simulation.clock.schedule(after: seconds, body) }
-    /// Apple's initialiser needs a target and a selector instead of a closure.
+    /// Makes a display link with a closure; Apple's initialiser needs a target and a selector.
     func makeDisplayLink(_ body: @escaping (CADisplayLink) -> Void) -> CADisplayLink {
         let link = CADisplayLink(body)
         link.add(to: .main, forMode: .common)
         return link
     }
-    /// After the display links, at the time when a recording captures the frame.
+    /// Calls a closure after the display links, when a recording would capture the frame.
     func onSampling(_ body: @escaping () -> Void) { _ = simulation.clock.addSampler(body) }
 
     // MARK: Screens
@@ -62,7 +63,7 @@ final class Host {
     func pressReturn(in field: UITextField) { field.pressReturn() }
     /// The transition has begun when the call returns.
     func rotate(to orientation: UIInterfaceOrientation) { simulation.rotate(to: orientation) }
-    /// The height on the screen is in points.
+    /// Begins a drag at a y coordinate of the screen, in points.
     func beginDrag(_ scrollView: UIScrollView, atScreenY y: CGFloat) { scrollView.beginDrag(atScreenY: y) }
     func drag(_ scrollView: UIScrollView, toScreenY y: CGFloat) { scrollView.drag(toScreenY: y) }
     func endDrag(_ scrollView: UIScrollView) { scrollView.endDrag() }
@@ -71,7 +72,7 @@ final class Host {
 
     /// The reports about contradictory constraints, in order.
     var conflictLog: [String] { simulation.record.constraintConflicts }
-    /// On the screen, in points; nil for a hidden keyboard.
+    /// The keyboard's top on the screen, in points; nil for a hidden keyboard.
     var keyboardTop: CGFloat? { keyboard.top }
     /// The present accessory view of the keyboard.
     var carriedAccessory: UIView? { keyboard.accessory }

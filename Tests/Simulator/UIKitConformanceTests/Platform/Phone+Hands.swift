@@ -2,14 +2,14 @@
 
 extension Phone {
     func beginPop(_ navigation: UINavigationController) { navigation.beginInteractivePop() }
-    /// To a fraction, 0…1, of the screen's width.
+    /// Moves a pop by a finger to a fraction, 0…1, of the screen's width.
     func movePop(_ navigation: UINavigationController, to fraction: Double) {
         navigation.updateInteractivePop(fraction)
     }
     func cancelPop(_ navigation: UINavigationController) { navigation.cancelInteractivePop() }
-    /// The first finger stays in place; the point is in the window's coordinates, in points.
+    /// Taps with a second finger at a point of the window, in points; the first finger stays in place.
     func tapWithSecondFinger(_ view: UIView, at point: CGPoint) { view.tap(atPointInWindow: point) }
-    /// The height on the screen is in points.
+    /// Begins a drag at a y coordinate of the screen, in points.
     func beginDrag(_ view: UIScrollView, atScreenY y: CGFloat) { view.beginDrag(atScreenY: y) }
     func drag(_ view: UIScrollView, toScreenY y: CGFloat) { view.drag(toScreenY: y) }
     func endDrag(_ view: UIScrollView) { view.endDrag() }

@@ -3,7 +3,8 @@ import UIKit
 
 /// A device with its keyboard.
 ///
-/// A test changes the outside world only through this type. With another implementation, the suite can run on a device.
+/// Tests change the device only through this type. So the suite can run on a real device with another implementation of
+/// the type.
 @MainActor
 final class Phone {
     /// The contents of a keyboard notification.
@@ -130,6 +131,6 @@ final class Phone {
 
     /// In the screen's coordinates; a hidden keyboard is below the screen.
     var presentedKeyboard: CGRect { phone.keyboard.presentedFrameInScreen }
-    /// In the superview's coordinates.
+    /// The view's drawn frame in the superview's coordinates.
     func presented(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
 }

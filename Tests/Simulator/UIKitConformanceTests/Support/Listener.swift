@@ -1,6 +1,6 @@
 import UIKit
 
-/// Listens for keyboard notifications as long as it exists.
+/// Listens for keyboard notifications for as long as the listener exists.
 @MainActor
 final class Listener {
     private let token: any NSObjectProtocol

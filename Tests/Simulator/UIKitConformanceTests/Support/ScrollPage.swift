@@ -1,6 +1,6 @@
 import UIKit
 
-/// The phone's safe area is 47 points at the top and 34 at the bottom.
+/// A page with a scroll view, on a phone whose safe area is 47 points at the top and 34 at the bottom.
 @MainActor struct ScrollPage {
     let host = Host()
     let scrollView = UIScrollView()

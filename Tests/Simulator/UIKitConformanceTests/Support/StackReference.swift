@@ -2,7 +2,7 @@ import UIKit
 
 /// The constraints that define a stack, written out one by one.
 ///
-/// They are those that Alexander Grebenyuk printed on a phone: https://kean.blog/post/lets-build-uistackview
+/// Alexander Grebenyuk printed these constraints on a phone: https://kean.blog/post/lets-build-uistackview
 @MainActor struct StackReference {
     let axis: NSLayoutConstraint.Axis
     let distribution: UIStackView.Distribution

@@ -7,10 +7,10 @@ import Walk
 extension Audit {
     /// Plays the screen in a window on the device that runs the tests, and judges the screen.
     ///
-    /// The test target needs a host app. A run takes some seconds. There is only one keyboard, so the audits of a
-    /// process run one after another.
+    /// The test target needs a host app. An audit plays the screen several times, and each time takes some seconds. A
+    /// device has only one keyboard, so the audits of a process run one after another.
     ///
-    /// - Throws: ``Failure`` if there is no window scene or no possible run; another error if a baseline cannot be read
+    /// - Throws: ``Failure`` if there is no window scene or nothing to play; another error if a baseline cannot be read
     ///   or a report cannot be written.
     @available(iOSApplicationExtension, unavailable)
     @MainActor

@@ -15,7 +15,7 @@ enum WindowPicture {
 
     /// A JPEG of the window, one pixel per point.
     ///
-    /// The keyboard and the status bar are in other windows, so they are missing.
+    /// The picture lacks the keyboard and the status bar, because UIKit shows them in other windows.
     static func draw(_ window: UIWindow) -> Data? {
         UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { _ in
             window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)

@@ -36,7 +36,7 @@ final class FrameLink {
         link?.requiresContinuousUpdates = true
         var latest = CACurrentMediaTime()
         link?.addAction { link, info in
-            // Other code may cause additional updates between two frames.
+            // Other code may cause additional updates between two frames, so updates in quick succession are ignored.
             guard info.modelTime - latest > Self.shortestFrame else { return }
             latest = info.modelTime
             if !body(info.modelTime) { link.isEnabled = false }

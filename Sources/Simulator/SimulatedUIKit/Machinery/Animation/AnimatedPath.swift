@@ -5,11 +5,13 @@ import Foundation
 
 /// Converts an animated value of a key path, such as `transform.scale`, to numbers of the layer's properties.
 struct AnimatedPath {
-    /// The changed properties, each with the indexes of the numbers that the key path changes.
+    /// The properties that the key path changes, each with the indexes of the changed numbers.
     ///
-    /// The indexes are in the order of the numbers in a value from the app.
+    /// A value from the app contains its numbers in the order of these indexes.
     let parts: [(property: RunningAnimation.Property, places: [Int])]
-    /// Whether one number applies to all indexes, as with a scale of both axes.
+    /// Whether all indexes get the same number.
+    ///
+    /// This is so for `transform.scale`, which scales both axes.
     private let isUniform: Bool
 
     init?(_ keyPath: String?) {

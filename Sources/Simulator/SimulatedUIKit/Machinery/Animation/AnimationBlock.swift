@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// One call of an animation API, with the parameters of its changes, and its completions.
+/// The parameters, the changed properties and the completion of one call of an animation API.
 @MainActor
 final class AnimationBlock {
     @exclusivity(unchecked) private(set) var duration: Double
-    /// The duration of the block's animations in seconds.
+    /// The actual duration of the block's animations, in seconds.
     ///
-    /// The keyboard's spring ignores the requested duration.
+    /// This duration differs from the requested duration for the keyboard's spring, which ignores the request.
     @exclusivity(unchecked) private(set) var runTime: Double
     @exclusivity(unchecked) private(set) var delay: Double
     private(set) var curve: TimingCurve
@@ -25,15 +25,17 @@ final class AnimationBlock {
     /// The finger that holds the progress of this block and the blocks inside.
     @exclusivity(unchecked) var scrubber: Scrubber?
     var repetition = AnimationTiming.Repetition()
-    /// Endless runs end only by removal (rule G16).
+    /// An endless animation ends only when its animations are removed (rule G16).
     @exclusivity(unchecked) var isEndless = false
-    /// Whether the block lasts for its duration even without changes, like a transition that only changes the drawing.
+    /// Whether the block lasts for its whole duration even if no property changes.
+    ///
+    /// An example is a transition that changes only the drawing.
     @exclusivity(unchecked) var isTransition = false
     var touches = Touches.model
     var frames: Frames?
-    /// An animator's action at the end of the block; nil for all other blocks.
+    /// An action at the end of an animator's block; nil for all other blocks.
     ///
-    /// The closure returns whether the block stays held at its end.
+    /// The closure returns whether the block pauses at its end.
     @exclusivity(unchecked) var atEnd: (() -> Bool)?
     var isAnimator: Bool { atEnd != nil }
 
@@ -45,7 +47,7 @@ final class AnimationBlock {
     @MainActor
     final class Scrubber {
         var fraction: Double? = 0
-        /// Whether `fraction` is a fraction of the movement, not of the time.
+        /// Whether `fraction` is a fraction of the movement; otherwise a fraction of the time.
         var isLinear = true
     }
 
@@ -91,7 +93,7 @@ final class AnimationBlock {
 
     func add(_ animation: LayerAnimation) { animations.append(animation) }
 
-    /// The content of resized views then moves with them (rule G17).
+    /// Lays out resized views inside the animation, so that their content moves with them (rule G17).
     func layOutResizedViews() {
         for animation in animations where animation.key == .boundsSize {
             (animation.layer?.delegate as? UIView)?.layoutIfNeeded()
@@ -103,7 +105,7 @@ final class AnimationBlock {
         animation.forgetBlock()
     }
 
-    /// The completion then reports an early removal (rule G10).
+    /// Makes the completion report that animations were removed early (rule G10).
     func interrupt() {
         wasInterrupted = true
         owner?.interrupt()
@@ -118,7 +120,9 @@ final class AnimationBlock {
         for part in parts { part.removeAnimations() }
     }
 
-    /// The completion of an endless animation is called only after a removal (rule G16).
+    /// Calls the completions.
+    ///
+    /// An endless animation calls its completion only after a removal (rule G16).
     func complete() {
         for part in parts { part.complete() }
         if !root.isEndless || root.wasInterrupted { completion?(!root.wasInterrupted) }
@@ -207,7 +211,7 @@ final class AnimationBlock {
         return high
     }
 
-    /// Seconds from the end of the block's delay.
+    /// The duration of the block and its parts without the delay, in seconds.
     private var wholeTime: Double {
         var longest = repetition.time(of: runTime)
         for part in parts {
@@ -217,9 +221,10 @@ final class AnimationBlock {
         return longest
     }
 
-    /// The time when the completion is due; nil before the block's begin and during a hold.
+    /// The time when the completion is due, in seconds.
     ///
-    /// If nothing is animated or everything was removed, the completion is due at once (rules G10, G12).
+    /// The value is nil before the block begins and while a finger holds the block. If nothing is animated or all
+    /// animations were removed, the completion is due at once (rules G10, G12).
     var endTime: Double? {
         guard let beginTime, scrubber?.fraction == nil else { return nil }
         if isEmpty { return beginTime }
@@ -244,7 +249,7 @@ final class AnimationBlock {
             curve: curve, delay: delay ?? self.delay, runTime: runTime, course: course, repetition: repetition)
     }
 
-    /// If a finger holds the owner at a fraction of its movement, the part is held at the same moment.
+    /// While a finger holds the owner, the part stops at the same moment as the owner.
     private func timing(of part: AnimationTiming.Part, _ owner: AnimationBlock) -> AnimationTiming {
         var whole = owner.timing
         guard whole.parts.isEmpty else {

@@ -3,7 +3,7 @@
 import Foundation
 
 extension AnimationEngine {
-    /// Animates changes independently of an enclosing animation, and with a possible hold.
+    /// Animates changes outside of any enclosing animation; the result can be paused.
     ///
     /// Each change begins after a fraction of the duration, 0…1 (rule G27).
     func animate(
@@ -52,7 +52,7 @@ extension AnimationEngine {
         resume(block, isReversed: isReversed)
     }
 
-    /// The model values become the values on the screen.
+    /// Removes the block's animations and sets the model values to the values on the screen.
     func stop(_ block: AnimationBlock) -> [LayerAnimation.Stopped] {
         let parts = LayerAnimation.Stopped.all(of: block, at: time)
         block.removeAnimations()
@@ -61,7 +61,7 @@ extension AnimationEngine {
         return parts
     }
 
-    /// The model values become the values before the animation (rule G26).
+    /// Removes the block's animations and restores the values from before the animation (rule G26).
     func undo(_ block: AnimationBlock) {
         let parts = LayerAnimation.Stopped.all(of: block, at: time)
         block.removeAnimations()
@@ -77,7 +77,9 @@ extension LayerAnimation {
         private let end: [CGFloat]
         private var start: [CGFloat], current: [CGFloat]
 
-        /// Several animations of one property count as one item, with the sum of their remaining distances.
+        /// Returns one item for each property of a layer.
+        ///
+        /// If several animations change the property, the item adds up their remaining distances.
         static func all(of block: AnimationBlock, at time: Double) -> [Stopped] {
             var all: [Stopped] = []
             for animation in block.allAnimations {

@@ -5,7 +5,7 @@ import Foundation
 extension AnimationEngine {
     private static let cycleLimit = 1000.0
 
-    /// Outside a keyframe animation, the changes belong to the enclosing block.
+    /// Outside a keyframe animation, the enclosing animation block takes the changes.
     func addKeyframe(at start: Double, lasting length: Double, _ changes: () -> Void) {
         guard let block = current, let frames = block.frames else { return changes() }
         let start = min(max(0, start), 1), length = min(max(0, length), 1 - start)

@@ -21,7 +21,7 @@ final class AnimationEngine {
 
     var current: AnimationBlock? { isEnabled ? open.last : nil }
 
-    // Code of each run-loop turn uses loops, because each closure on the main actor would check the thread.
+    // Loops are faster here than closures, because each closure on the main actor checks the thread.
 
     var isRunning: Bool {
         for block in running where !block.isEmpty || block.completion != nil { return true }
@@ -86,7 +86,9 @@ final class AnimationEngine {
         open.removeLast()
     }
 
-    /// The caller sets the block's parameters and closes the block.
+    /// Opens a block.
+    ///
+    /// The caller sets the block's parameters and calls ``end(_:)``.
     func begin(completion: @escaping (Bool) -> Void) -> AnimationBlock {
         let block = AnimationBlock(
             duration: 0, runTime: 0, delay: 0, curve: .linear, beginsFromCurrentState: false, order: nextOrder,
@@ -152,8 +154,8 @@ final class AnimationEngine {
         guard let block = current, !transactions.disablesActions, Self.isChange(offset) else { return }
         var offset = offset
         if block.beginsFromCurrentState || replaces {
-            // Parts of one root block, such as keyframes, animate a property one after the other. Therefore only the
-            // animations of other root blocks are replaced.
+            // Parts of one root block, such as keyframes, animate a property one after the other. They must not replace
+            // each other, so only animations of other root blocks are replaced.
             let root = block.root
             for animation in layer.animations where animation.key == key && animation.block?.root !== root {
                 for (index, value) in animation.contribution(at: clock.now).enumerated() { offset[index] += value }
@@ -168,7 +170,9 @@ final class AnimationEngine {
 
     private nonisolated static func isChange(_ offset: [CGFloat]) -> Bool { offset.contains { $0 != 0 } }
 
-    /// The completions of removed animations receive false (rule G10).
+    /// Removes animations from a layer.
+    ///
+    /// Their completions receive false (rule G10).
     func remove(_ key: LayerAnimation.Key?, from layer: CALayer, keeping kept: AnimationBlock? = nil) {
         for animation in layer.animations where !animation.isHandMade && (key == nil || animation.key == key) {
             if let kept, animation.block?.root === kept { continue }

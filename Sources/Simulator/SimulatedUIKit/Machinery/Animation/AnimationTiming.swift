@@ -5,12 +5,14 @@
 public struct AnimationTiming: Hashable, Sendable {
     enum Course: Hashable, Sendable {
         case waiting
-        /// The animation runs since `begin`, in seconds, at a rate relative to its normal speed.
+        /// The animation runs since the time `begin`, in seconds.
         ///
-        /// A negative rate runs backward.
+        /// `rate` is its speed relative to its normal speed. A negative rate runs backward.
         case running(begin: Double, rate: Double)
         case held(fraction: Double)
-        /// The animation returns to its start since a time in seconds, from the progress `fraction`.
+        /// The animation runs back to its start since the time `since`, in seconds.
+        ///
+        /// `fraction` is its progress at that time.
         case returning(fraction: Double, since: Double)
         case continuing(Continuation)
     }
@@ -54,7 +56,9 @@ public struct AnimationTiming: Hashable, Sendable {
     let runTime: Double
     let course: Course
     var repetition = Repetition()
-    /// Nested parts of the movement, each inside the previous part.
+    /// The parts of the movement during which the animation runs.
+    ///
+    /// Each part lies inside the previous part.
     var parts: [Part] = []
 
     /// The progress at a time of the simulation, in seconds.

@@ -5,9 +5,9 @@ import Foundation
 
 /// A Core Animation animation that the app added to a layer.
 ///
-/// Each step from one value to the next is stored as a difference between the shown value and the model value. The
-/// difference shrinks to zero, as in UIKit's own animations. One more difference keeps the animation's end value on the
-/// screen until all steps have ended.
+/// For each step from one value to the next, this class stores the difference between the shown value and the model
+/// value. The difference shrinks to zero, as in UIKit's own animations. Another difference keeps the animation's end
+/// value on the screen until all steps have ended.
 @MainActor
 final class HandMadeAnimation {
     /// The times are in seconds after the animation's begin.
@@ -25,9 +25,9 @@ final class HandMadeAnimation {
         (self.animation, self.key, self.layer) = (animation, key, layer)
     }
 
-    /// The animation starts at the next commit.
+    /// Starts the animation in the next commit.
     ///
-    /// Without steps it also ends there.
+    /// An animation without steps ends at once.
     func start() {
         let engine = Simulation.current.animations
         let end = add(animation, after: max(0, animation.beginTime - CACurrentMediaTime()), limit: .infinity)
@@ -173,9 +173,9 @@ final class HandMadeAnimation {
         }
     }
 
-    /// The differences between two lists of numbers, for each property of a key path.
+    /// Returns the differences between two lists of numbers, for each property of a key path.
     ///
-    /// At an index outside the path, the offset is 0 and the aim is nil.
+    /// For an index that the key path does not change, the difference is 0 and the end value is nil.
     private static func split(
         _ numbers: [CGFloat], minus others: [CGFloat], _ path: AnimatedPath, of layer: CALayer
     ) -> [(RunningAnimation.Property, [CGFloat], [CGFloat?])] {

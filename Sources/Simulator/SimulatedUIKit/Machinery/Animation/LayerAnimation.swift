@@ -8,7 +8,7 @@ final class LayerAnimation {
     let key: Key
     /// The layer clears this reference when the animation is removed or the layer is destroyed.
     private nonisolated(unsafe) var layerReference: BackReference<CALayer>
-    /// The end of the block or of the simulation clears this reference.
+    /// The block or the simulation clears this reference at its end.
     ///
     /// The layer then shows its model values.
     private nonisolated(unsafe) var blockReference: BackReference<AnimationBlock>
@@ -19,7 +19,9 @@ final class LayerAnimation {
     private let aim: [CGFloat?]
     let isHandMade: Bool
 
-    /// The old value minus the new value, which shrinks to zero and is added to the model value.
+    /// The old value minus the new value.
+    ///
+    /// The engine adds this difference to the model value and lets the difference shrink to zero.
     var offset: [CGFloat] {
         guard !aim.isEmpty, let layer else { return ownOffset }
         return zip(aim, layer.numbers(of: key)).map { aim, now in aim.map { $0 - now } ?? 0 }
@@ -64,7 +66,9 @@ public struct RunningAnimation: Sendable {
     }
 
     public let property: Property
-    /// The old value minus the new value, which shrinks to zero and is added to the model value.
+    /// The old value minus the new value.
+    ///
+    /// During the animation, this difference is added to the model value and shrinks to zero.
     public let offset: [CGFloat]
     public let timing: AnimationTiming?
 }

@@ -4,8 +4,8 @@ import Foundation
 
 /// The members of a view that the view's layer calls.
 ///
-/// A layer belongs to no actor, but its view belongs to the main actor. `assumeIsolated` needs a closure, which would
-/// allocate memory at every change of geometry. Calls through this protocol check the actor without a closure.
+/// A view belongs to the main actor, but its layer belongs to no actor. `assumeIsolated` would need a closure, and each
+/// closure allocates memory. A call through this protocol checks the actor without a closure.
 protocol LayerOwner: AnyObject {
     var animatesChanges: Bool { get }
     func boundsOfLayerDidChange(from old: CGRect)

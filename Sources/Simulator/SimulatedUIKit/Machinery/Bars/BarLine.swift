@@ -16,7 +16,9 @@ final class BarLine {
         return CGRect(x: left, y: 0, width: max(0, bar.bounds.width - left - right), height: height)
     }
 
-    /// Items that stay keep their views.
+    /// Shows new items.
+    ///
+    /// An item that was already shown keeps its view.
     func show(_ new: [UIBarButtonItem]) {
         guard !new.elementsEqual(items, by: ===) else { return refresh() }
         let known = Dictionary(zip(items.map(ObjectIdentifier.init), views)) { first, _ in first }

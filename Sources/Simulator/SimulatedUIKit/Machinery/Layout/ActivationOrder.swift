@@ -2,8 +2,8 @@
 
 /// Sorts constraints by the order of their activation.
 ///
-/// Comparisons of the constraints themselves would retain and release them. On the main actor, each comparison would
-/// also check the actor. These functions are therefore nonisolated and compare plain numbers.
+/// Sorting the constraints themselves would retain and release them, and would check the main actor at each comparison.
+/// So these functions are nonisolated and compare plain numbers.
 enum ActivationOrder {
     private struct Place {
         let activation: Int, index: Int

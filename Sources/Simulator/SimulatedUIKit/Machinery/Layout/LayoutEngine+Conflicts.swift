@@ -38,10 +38,12 @@ extension LayoutEngine {
             return "<\(words.map { "'UIView-Encapsulated-Layout-\($0)'" }.joined(separator: ", ")) \(view.debugName)>"
         }
 
-        /// In a conflict, the relation with the highest rank is dropped.
+        /// The rank of the relation in a conflict.
         ///
-        /// The app's latest constraints are dropped first. The relation of a translated autoresizing mask is dropped
-        /// only in a conflict with UIKit's fixed values (rule B32). UIKit's fixed values stay.
+        /// The engine drops the relation with the highest rank.
+        ///
+        /// The app's latest constraint has the highest rank. A relation of an autoresizing mask is dropped only in a
+        /// conflict with UIKit's fixed values (rule B32). UIKit's fixed values are never dropped.
         var disposability: (Int, Int) {
             switch self {
             case .translation: (0, 1)
@@ -74,9 +76,9 @@ extension LayoutEngine {
         }
     }
 
-    /// The new constant may contradict required relations.
+    /// Sets the constant of a relation.
     ///
-    /// One relation is then dropped.
+    /// If the new constant contradicts required relations, one relation is dropped.
     func setConstant(_ constant: Double, for id: ConstraintID, of node: LayoutNode) {
         while true {
             do {
@@ -114,7 +116,7 @@ extension LayoutEngine {
         flush()
     }
 
-    /// The relation to drop; nil if the new relation itself is left out.
+    /// Returns the relation to drop, or nil if the new relation has to be left out.
     private func victim(of error: SolverError, _ source: Source) -> ConstraintID? {
         if case .unsatisfiable(_, let others) = error { return resolve(others, against: source) }
         hasLeftOut = true
@@ -140,7 +142,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The relation to drop; nil for the new relation itself.
+    /// Returns the relation to drop, or nil if the new relation has to be left out.
     private func resolve(_ others: [ConstraintID], against source: Source) -> ConstraintID? {
         hasLeftOut = true
         if isRetrying {

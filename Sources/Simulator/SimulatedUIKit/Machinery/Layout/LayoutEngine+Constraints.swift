@@ -10,8 +10,8 @@ extension LayoutEngine {
         var isPlain = Self.isPlain(first, constraint.attribute, in: owner)
         if let second, isPlain { isPlain = Self.isPlain(second, constraint.otherAttribute, in: owner) }
         let base = isPlain ? 0 : -offset(of: constraint, in: owner)
-        // The memory of `spareForm` is used again. The property is empty meanwhile, because the app's code for natural
-        // sizes may run and use the engine.
+        // Takes the memory of `spareForm`, which saves an allocation. The property is empty until the end of this
+        // function, because code of the app may use the engine in between.
         var form = LinearForm()
         swap(&form, &spareForm)
         gather(first, constraint.attribute, in: owner, flips: flips, times: 1, into: &form)
@@ -34,8 +34,9 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether an attribute is independent of other views' geometry: a size, or an edge of the owner or an item
-    /// directly inside.
+    /// Whether an attribute is independent of the geometry of further views.
+    ///
+    /// This is so for a size, for an edge of the owner, and for an edge of an item directly inside the owner.
     private static func isPlain(
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, in owner: UIView
     ) -> Bool {
@@ -54,18 +55,17 @@ extension LayoutEngine {
         bases.isEmpty ? 0 : bases[ObjectIdentifier(constraint)] ?? 0
     }
 
-    /// Rule B41: from right to left, leading and trailing are measured from the right.
+    /// In right-to-left layouts, leading and trailing edges are measured from the right (rule B41).
     ///
-    /// The same is true of a centre that is related to a leading or trailing edge.
+    /// So is a centre that a constraint relates to a leading or trailing edge.
     private func flips(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
         guard constraint.attribute.isRelative || constraint.otherAttribute.isRelative else { return false }
         return owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// Visits the views whose own geometry affects the numbers of a constraint.
+    /// Visits the views whose own geometry changes the constant of a constraint.
     ///
-    /// These views are on the path from an item to the owner, or have a baseline. A size has no such path, and neither
-    /// have the owner's own edges.
+    /// These are the views between an item and the owner, and the views that provide a baseline.
     private func visitGeometry(of constraint: NSLayoutConstraint, in owner: UIView, _ body: (UIView) -> Void) {
         visitGeometry(of: constraint.first, constraint.firstAttribute, in: owner, body)
         visitGeometry(of: constraint.second, constraint.secondAttribute, in: owner, body)
@@ -107,8 +107,9 @@ extension LayoutEngine {
         }
     }
 
-    /// If the new constant contradicts required constraints, the constraint is added again, and may be dropped as
-    /// broken.
+    /// Passes the new constant to the solver.
+    ///
+    /// If the constant contradicts required constraints, the constraint is added again, and may be dropped as broken.
     func constantDidChange(of constraint: NSLayoutConstraint) {
         guard isInstalled(constraint) else { return }
         // A left-out constraint may fit with its new constant.
@@ -244,7 +245,7 @@ extension LayoutEngine {
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ axis: NSLayoutConstraint.Axis,
         in space: UIView
     ) -> Double {
-        // The margins are a guide inside the view, so the view's own bounds origin and insets count too.
+        // A view's margins lie inside the view. So the origin of the view's own bounds and its own insets count too.
         let isMargin = attribute.withoutMargin != nil && node.view != nil
         guard !node.isNode(of: space) || isMargin else { return 0 }
         var container = isMargin ? node.view : node.container

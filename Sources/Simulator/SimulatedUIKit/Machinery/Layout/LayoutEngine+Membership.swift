@@ -4,9 +4,9 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-    /// Adds the constraints of a joining view's subtree as if they were activated now.
+    /// Adds the constraints of views that join the tree, as if they were activated now.
     ///
-    /// The order of activation decides between equally good solutions, also in later engines.
+    /// The order of activation decides between equally good solutions. A later engine uses the same order.
     func takeIn(_ view: UIView) {
         let constraints = view.constraintsInSubtree
         guard !constraints.isEmpty, begin() else { return }
@@ -19,7 +19,7 @@ extension LayoutEngine {
         flush()
     }
 
-    /// The constraints to the remaining views are already removed.
+    /// Call this function only after the constraints to the remaining views are removed.
     func takeOut(_ view: UIView) {
         var leaving: [LayoutNode] = []
         forEachNode(in: view) { leaving.append($0) }
@@ -33,16 +33,16 @@ extension LayoutEngine {
         flush()
     }
 
-    /// The constraints to the guide are already removed.
+    /// Call this function only after the constraints to the guide are removed.
     func takeOut(_ guide: UILayoutGuide) {
         guard let node = knownNode(of: guide) else { return }
         forget(node)
         flush()
     }
 
-    /// Returns false if this engine has left out a constraint, because the constraint may fit after the change.
+    /// Returns false if this engine has left out a constraint.
     ///
-    /// The next layout then builds a new engine.
+    /// That constraint may fit after the change, so the next layout builds a new engine.
     private func begin() -> Bool {
         isProvisional = true
         if hasLeftOut { root.invalidateLayoutEngine() }

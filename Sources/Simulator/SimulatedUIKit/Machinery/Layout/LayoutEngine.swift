@@ -21,37 +21,39 @@ final class LayoutEngine {
     /// The nodes in the order of their variables; nil for a node that has left.
     @exclusivity(unchecked) private var slots: [LayoutNode?] = []
     @exclusivity(unchecked) private(set) var nodeCount = 0
-    /// Other nodes for the items of an engine that computes a fitting size.
+    /// For an engine that computes a fitting size: a separate node for each view and guide.
     ///
-    /// The variables of the items' own nodes belong to the engine that lays out the tree. The items are kept alive,
-    /// because only a living item keeps its address.
+    /// The original nodes hold the variables of the engine that lays out the tree. This list keeps the views and guides
+    /// alive, because only then their addresses stay valid as keys.
     @exclusivity(unchecked) private var standIns: [ObjectIdentifier: (node: LayoutNode, item: AnyObject)] = [:]
-    /// By a relation's index: the constraint, or the node of a relation from UIKit itself.
+    /// The constraint behind each relation, by the relation's index.
+    ///
+    /// For a relation from UIKit itself, the node of its view or guide.
     @exclusivity(unchecked) private var sources: [AnyObject?] = []
-    /// The views' geometry changes the constants of these constraints by these numbers.
+    /// The numbers that the geometry of views adds to the constants of constraints.
     @exclusivity(unchecked) var bases: [ObjectIdentifier: Double] = [:]
     /// For each view, the constraints that depend on its baselines or its bounds' origin.
     @exclusivity(unchecked) var dependents: [ObjectIdentifier: [ObjectIdentifier: NSLayoutConstraint]] = [:]
-    /// The source of the relations for a requested size.
+    /// Marks the relations that request a fitting size.
     static let fittingMark = NSObject()
     @exclusivity(unchecked) var spareForm = LinearForm()
     private static var count = 0
     /// Whether views have joined or left the tree since the last layout began.
     ///
-    /// The engine then reports no contradictions, and the next layout builds a new engine.
+    /// As long as this is true, a contradiction is not reported. Instead the next layout builds a new engine.
     @exclusivity(unchecked) var isProvisional = false
     /// Whether a constraint was left out because of a contradiction.
     @exclusivity(unchecked) var hasLeftOut = false
     @exclusivity(unchecked) var leftOut: [NSLayoutConstraint] = []
     @exclusivity(unchecked) var mayFitAgain = false
     @exclusivity(unchecked) var isRetrying = false
-    /// The requested size, only during the computation of a fitting size.
+    /// The requested size while the engine computes a fitting size; otherwise nil.
     ///
-    /// Optional relations then ask for the size of the root view. At other times the root view's size is fixed.
+    /// Optional relations then request this size for the root view. At all other times the root view's size is fixed.
     @exclusivity(unchecked)
     private(set) var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 
-    /// The constants of a node's relations from UIKit itself, in the order of the node's `supports`.
+    /// The constants of the relations that UIKit itself adds for a node, in the order of the node's `supports`.
     ///
     /// An array would allocate memory in each frame.
     struct SupportValues {
@@ -94,7 +96,9 @@ final class LayoutEngine {
         solver.reserve(variables: 4 * items, constraints: relations, terms: 2 * relations)
     }
 
-    /// False for an engine that computes a fitting size, and for a discarded engine.
+    /// Whether this engine lays out the tree.
+    ///
+    /// A discarded engine does not, nor an engine that computes a fitting size.
     var isInForce: Bool { root.tree.engine === self }
 
     func setNeedsPlace(_ node: LayoutNode) {
@@ -138,7 +142,7 @@ final class LayoutEngine {
         return copy
     }
 
-    /// All constraints to the node must be removed before.
+    /// Call this function only after all constraints to the node are removed.
     func forget(_ node: LayoutNode) {
         removeSupports(of: node)
         slots[node.x.id / 4] = nil
@@ -260,9 +264,10 @@ final class LayoutEngine {
 
     // MARK: Changes of views
 
-    /// A frame changes in two steps, first the position and then the size.
+    /// Updates the relations for a new frame.
     ///
-    /// After the first step the size is outdated, so `withSize` is false.
+    /// A frame changes in two steps: first its position, then its size. After the first step the size is still the old
+    /// one, so `withSize` is false.
     func frameDidChange(of view: UIView, withSize: Bool) {
         guard view.translatesAutoresizingMaskIntoConstraints, let node = knownNode(of: view) else { return }
         guard withSize || view !== root else { return }
@@ -300,9 +305,10 @@ final class LayoutEngine {
         flush()
     }
 
-    /// A change in place keeps the relations' order, which decides between equally good solutions.
+    /// Changes the relations in place and returns whether this was possible.
     ///
-    /// The result is false if an axis gained or lost a natural size.
+    /// Their order stays the same, because the order decides between equally good solutions. If an axis gained or lost
+    /// a natural size, the result is false.
     private func changeIntrinsicSupports(of view: UIView, _ node: LayoutNode) -> Bool {
         guard let wishes = NaturalSize(of: view) else { return node.supports.isEmpty }
         guard node.supports.count == 4 else { return false }

@@ -2,12 +2,12 @@
 
 /// Counts consecutive passes of layout, and stops an endless layout.
 ///
-/// A view that calls `setNeedsLayout` in each `layoutSubviews` would repeat the layout for ever. After the last pass,
-/// the simulation's record names the views that still request layout.
+/// A view that calls `setNeedsLayout` in each `layoutSubviews` would repeat the layout for ever. When the limit is
+/// reached, the simulation records the views that still request layout.
 @MainActor
 struct LayoutLoop {
     private var passes = 0
-    /// The limit is low if this run already contains an endless layout.
+    /// The limit is low if an earlier layout of this simulation was already endless.
     private var limit: Int { Simulation.current.record.restlessViews.isEmpty ? 100 : 3 }
 
     mutating func isEndless() -> Bool {

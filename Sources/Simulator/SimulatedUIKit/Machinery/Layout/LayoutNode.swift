@@ -3,10 +3,10 @@
 import ConstraintSolver
 import Foundation
 
-/// A view or a guide in constraints and anchors, with its variables in the engine of its tree.
+/// Stands for a view or a guide in constraints and anchors, and holds its variables in the layout engine.
 ///
-/// Constraints and anchors must not keep their items alive, and may outlive them. They refer to the node, and the
-/// destroyed item clears the node's reference. Touches also refer to a view's node.
+/// Constraints and anchors may outlive their views, and must not keep them alive. So they refer to this node. A
+/// destroyed view or guide clears the reference in its node. Touches use the node of their view in the same way.
 final class LayoutNode {
     /// The destroyed item clears this reference.
     private var reference: BackReference<NSObject>
@@ -16,7 +16,7 @@ final class LayoutNode {
     private(set) var width = LayoutNode.noVariable, height = LayoutNode.noVariable
     private let isGuide: Bool
 
-    /// Only a solver creates variables, so an item outside every engine has this placeholder.
+    /// A placeholder for nodes outside every engine, because only a solver creates variables.
     private static let noVariable = Solver().makeVariable()
 
     init(of view: UIView) { (reference, isGuide) = (BackReference(view), false) }

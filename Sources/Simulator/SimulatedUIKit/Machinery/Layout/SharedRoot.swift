@@ -1,9 +1,9 @@
 // Fidelity: exact — the simulation's own machinery: a search for the window that is fast at any depth
 
-/// An object that all views of a tree have in common, for finding the topmost view.
+/// An object that all views of a tree share in order to find the topmost view quickly.
 ///
-/// If the tree joins another tree, its views find the new root at the next access. Views that leave together get a new
-/// common root.
+/// When the tree joins another tree, its views find the new topmost view at the next access. Views that leave a tree
+/// together get a new shared object.
 @MainActor
 final class SharedRoot {
     /// The topmost view clears this reference when the view is destroyed.
@@ -39,7 +39,7 @@ final class SharedRoot {
 }
 
 extension UIView {
-    /// Rule A28: the window at the top of the superviews.
+    /// The window that contains this view (rule A28).
     var windowAround: UIWindow? {
         guard let known = sharedRootStorage else { return self as? UIWindow }
         return known.isEmpty ? presentRoot.window : known.window

@@ -17,7 +17,7 @@ final class StackPlace {
     var share: [NSLayoutConstraint] = [] { didSet { NSLayoutConstraint.deactivate(oldValue) } }
     private(set) var gap: UILayoutGuide?
     var across: [NSLayoutConstraint] = [] { didSet { NSLayoutConstraint.deactivate(oldValue) } }
-    /// The numbers of the views behind `join` and `equal`; 0 for the stack.
+    /// The numbers of the views to which `join` and `equal` refer; 0 stands for the stack.
     private var former = 0, first = 0
 
     private static var count = 0

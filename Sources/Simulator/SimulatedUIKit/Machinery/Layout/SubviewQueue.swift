@@ -39,9 +39,9 @@ final class SubviewQueue {
         setListed(view, false)
     }
 
-    /// Visits the views that need the work, back to front.
+    /// Visits the views that need the work, from back to front.
     ///
-    /// A view that is added meanwhile is also visited, unless its position has been passed.
+    /// If a closure adds a view in front of the visited view, that view is also visited.
     func visit(in parent: UIView, _ body: (UIView) -> Void) {
         var index = 0, rank = Int.min
         while true {
@@ -75,7 +75,7 @@ final class SubviewQueue {
         if kept == 0 { views.removeAll(keepingCapacity: true) } else { views.removeSubrange(kept...) }
     }
 
-    /// Sorting a long list would allocate memory, so a long list is filled again.
+    /// Fills a long list again instead of sorting it, because sorting would allocate memory.
     private func sort(in parent: UIView) {
         isSorted = true
         guard views.count * 8 >= parent.subviewStorage.count else { return views.sort { $0.rank < $1.rank } }

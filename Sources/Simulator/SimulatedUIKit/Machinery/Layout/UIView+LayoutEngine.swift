@@ -39,7 +39,7 @@ extension UIView {
         engine.build()
     }
 
-    /// A later engine reads the changed state itself.
+    /// Without an engine there is nothing to do, because a later engine reads the changed state itself.
     func setNeedsUpdateLayout(after change: (LayoutEngine) -> Void) {
         if let engine = layoutRoot.tree.engine {
             change(engine)
@@ -132,11 +132,12 @@ extension UIView {
 
 extension CGRect {
     func edgesRounded(toScale scale: CGFloat) -> CGRect {
-        // A tiny rounding error of the solver would decide how a value half-way between two pixels is rounded.
+        // The addition makes values half-way between two pixels round up. Otherwise a tiny rounding error of the solver
+        // would decide.
         func pixels(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() }
         let left = pixels(minX), top = pixels(minY)
-        // Whole pixels are subtracted before the conversion to points. A length of 100 points therefore stays exact on
-        // a screen with three pixels per point.
+        // The difference is taken in whole pixels. So a length of 100 points stays exact on a screen with three pixels
+        // per point.
         return CGRect(
             x: left / scale, y: top / scale, width: (pixels(maxX) - left) / scale,
             height: (pixels(maxY) - top) / scale)

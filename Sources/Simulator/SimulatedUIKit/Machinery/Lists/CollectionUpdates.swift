@@ -33,7 +33,7 @@ struct CollectionUpdates {
         static let table = Words(view: "table view", items: "rows")
     }
 
-    /// If the data source's counts contradict the changes, UIKit raises an exception.
+    /// Raises UIKit's exception if the counts of the data source contradict the changes.
     func check(from former: [Int], to counts: [Int], _ words: Words = .collection) {
         let things = words.items
         let sections = former.count - deletedSections.count + insertedSections.count

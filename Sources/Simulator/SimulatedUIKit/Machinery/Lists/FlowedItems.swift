@@ -87,10 +87,11 @@ struct FlowedItems {
         _ sizes: [CGSize], _ range: ClosedRange<Int>, near: CGFloat, breadth: CGFloat, spacing: CGFloat, isLast: Bool
     ) {
         let length = range.map { along(sizes[$0]) }.max() ?? 0, widths = range.reduce(0) { $0 + across(sizes[$1]) }
-        // The items of a full line reach both ends. The items of the last line keep the spacing of the previous line.
+        // In a full line, the items spread from one end to the other. In the last line, they keep the spacing of the
+        // line before.
         var gap = range.count > 1 ? (breadth - widths) / CGFloat(range.count - 1) : spacing
         if isLast { gap = min(gap, lastLineGap(sizes, range, breadth: breadth, spacing: spacing)) }
-        // An item that leaves too little room in its line for a second item is centered.
+        // An item is centered if its line has no room for a second item.
         let isAlone = range.count == 1 && (!isLast || 2 * widths + spacing > breadth)
         var place = near + (isAlone ? max(0, (breadth - widths) / 2) : 0)
         let index = elements.count
@@ -105,7 +106,9 @@ struct FlowedItems {
         end += length
     }
 
-    /// Items of equal size keep the gap of a full line and stay in columns.
+    /// Returns the spacing in the last line.
+    ///
+    /// Items of equal size keep the spacing of a full line, so that they form columns.
     private func lastLineGap(
         _ sizes: [CGSize], _ range: ClosedRange<Int>, breadth: CGFloat, spacing: CGFloat
     ) -> CGFloat {

@@ -4,7 +4,8 @@ import Foundation
 
 /// The rows, headers and footers of a table, from the top down.
 ///
-/// Heights are in a tree of partial sums. A change of a height, or a search for a position, then accesses few heights.
+/// A tree of partial sums stores the heights. So a changed height, or a search for a position, touches only few
+/// heights.
 @MainActor
 struct TableRows {
     /// The edges of a row are in the table's coordinates, in points.

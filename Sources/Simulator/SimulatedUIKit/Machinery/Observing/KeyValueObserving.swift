@@ -26,7 +26,8 @@ final class KeyValueObservers {
     /// If an observer adds another observer during this call, the new observer hears only of later changes.
     func changed(_ key: ObservedKey) {
         lastKey = key
-        // The system itself reports changes of a scene's geometry, so the simulation's switches have no effect on them.
+        // The system itself reports changes of a scene's geometry. So the simulation's switches for other properties do
+        // not apply.
         let switches = key == .effectiveGeometry ? [] : Simulation.current.switches
         if switches.contains(.postsNoKeyValueChanges) { return }
         let isOffMainThread = switches.contains(.callsObserversOffMainThread)
@@ -73,7 +74,9 @@ enum KeyValueObserving {
         return observation
     }
 
-    /// Without old and new values all changes are equal, so the closure passes the same change object each time.
+    /// If the app requests neither old nor new values, all changes are equal.
+    ///
+    /// So the closure passes the same change object each time.
     private static func handler<Object, Value>(
         of observed: any KeyValueObserved, _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
     ) -> () -> Void {
@@ -102,9 +105,9 @@ enum KeyValueObserving {
         NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: old, indexes: nil, isPrior: false)
     }
 
-    /// Finds the property of a key path that a subclass overrides.
+    /// Finds out which property a key path means, if a subclass overrides the property.
     ///
-    /// The function assigns the property's present value, and notes which property reports a change.
+    /// The function assigns the present value to the property, and notes which property reports a change.
     private static func keyByTrial<Object, Value>(
         of path: KeyPath<Object, Value>, in object: Object, _ observed: any KeyValueObserved
     ) -> ObservedKey? {

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The key paths by which a class's properties can be observed.
+/// The key paths of the properties that can be observed in a class.
 ///
-/// A key path contains its class, so a subclass's key paths differ from its superclass's. Each protocol below lists the
-/// key paths for one of UIKit's classes.
+/// A key path contains its class, so the key paths of a subclass differ from those of its superclass. Each protocol
+/// below lists the key paths for one class of UIKit.
 @MainActor
 enum ObservedPaths<Object> {
     static func key(of path: PartialKeyPath<Object>) -> ObservedKey? {
@@ -29,7 +29,7 @@ enum ObservedPaths<Object> {
     }
 }
 
-/// Finding the property of a key path takes longer than the rest of an observation.
+/// Stores the found properties, because this search takes longer than the rest of an observation.
 @MainActor
 private enum KnownPaths {
     static var keys: [AnyKeyPath: ObservedKey?] = [:]

@@ -1,10 +1,13 @@
 // Fidelity: exact — the simulation's own machinery: references that do not retain their target
 
-/// A non-owning reference, which its target clears in its own `deinit`.
+/// A reference that does not own its target.
 ///
-/// After an object's first `weak` reference, every retain and release goes through a side table. This table took most
-/// of the time of a layout. A dangling reference is possible, so the comment at each use names the object that clears
-/// the reference. There is no lock, so the last reference to the target must be released on the main actor.
+/// The target clears this reference in its `deinit`.
+///
+/// `weak` references are slower: after the first one, every retain and release of the object goes through a side table.
+/// This table took most of the time of a layout. A comment at each use names the object that clears the reference,
+/// because a forgotten reference would dangle. There is no lock, so the last reference to the target must be released
+/// on the main actor.
 struct BackReference<Target: AnyObject> {
     private var pointer: Unmanaged<Target>?
 

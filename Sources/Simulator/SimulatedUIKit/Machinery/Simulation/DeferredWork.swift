@@ -17,7 +17,7 @@ final class DeferredWork: Sendable {
     enum Kind {
         case once(() -> Void)
         case timer(Timer)
-        /// An event of a timer source, unless the timer has a newer edition number.
+        /// An event of a timer source. The event is invalid if the timer's edition number has changed.
         case source(MainQueueTimer, edition: Int)
         case elsewhere(() -> Void)
     }
@@ -48,10 +48,10 @@ final class DeferredWork: Sendable {
     private let askings = Atomic<Int>(0)
     private static let mostAskings = 10_000
 
-    /// The time of a phone's clock in nanoseconds; nil for a clock that does not measure elapsed time.
+    /// Returns the time of one of the phone's clocks in nanoseconds, or nil for a clock of processor time.
     ///
-    /// The time stands still during a run-loop turn, but code may wait in a loop for the time to advance. After many
-    /// readings the time therefore advances a little.
+    /// The time stands still during a run-loop turn, but code may wait in a loop until the time advances. So the time
+    /// advances a little after many readings.
     func reading(of clock: clockid_t) -> UInt64? {
         guard let start = start[clock] else { return nil }
         if askings.add(1, ordering: .relaxed).newValue == Self.mostAskings { block(for: 0.001) }
@@ -88,14 +88,16 @@ final class DeferredWork: Sendable {
         outerTask.store(task, ordering: .relaxed)
     }
 
-    /// Whether the test awaits a job, which then must run at once.
+    /// Whether a job continues the test's own task.
+    ///
+    /// Such a job must run at once.
     func isOuterTask(_ job: UnsafeMutableRawPointer?) -> Bool {
         UInt(bitPattern: job) == outerTask.load(ordering: .relaxed)
     }
 
-    /// When the test next suspends, a run-loop turn runs the app's due work.
+    /// Makes a run-loop turn run the app's due work when the test next suspends.
     ///
-    /// Therefore the test can await this work.
+    /// The test can therefore await this work.
     private func schedulePump() {
         guard !isPumpWaiting.exchange(true, ordering: .relaxed) else { return }
         Interposed.onMainQueue { [weak self] in

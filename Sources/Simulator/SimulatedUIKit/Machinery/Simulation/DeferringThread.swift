@@ -12,9 +12,9 @@ enum DeferringThread {
         return key
     }
 
-    /// Nil outside the simulator.
+    /// The postponed work of the phone; nil outside the simulator.
     static var work: DeferredWork? { value(of: owner) }
-    /// Nil except while this thread runs one of the phone's run-loop turns in virtual time.
+    /// The postponed work of the phone, but only while this thread runs a run-loop turn in virtual time; otherwise nil.
     static var workInTurn: DeferredWork? { value(of: clock) }
 
     private static func value(of key: pthread_key_t) -> DeferredWork? {

@@ -25,10 +25,10 @@ public func deferring_dispatch_barrier_async(
     Interposed.barrierAsync?(queue, Interposed.elsewhere(block, for: work))
 }
 
-/// Tasks are scheduled through this function.
+/// Swift schedules its tasks through this function.
 ///
-/// A task without an actor must not block its thread, so the simulation can run the task in a run-loop turn. The task
-/// then takes no virtual time, and runs at the same virtual time in each run.
+/// A task without an actor must not block its thread. So the simulation can run the task in a run-loop turn. The task
+/// takes no virtual time and runs at the same virtual time in each run.
 @_spi(Simulation)
 @_cdecl("dispatch_async_f")
 public func deferring_dispatch_async_f(
@@ -110,9 +110,9 @@ public func deferring_dispatch_group_notify(
 }
 
 extension Interposed {
-    /// The closure runs a block on the thread of another queue, in real time.
+    /// Returns a closure that runs a block on the thread of another queue, in real time.
     ///
-    /// Work that the block postpones still belongs to the phone.
+    /// If the block postpones work, the work still belongs to the phone.
     fileprivate static func elsewhere(_ block: @escaping Block, for work: DeferredWork) -> Block {
         work.countElsewhere(1)
         return { DeferringThread.elsewhere(of: work, block) }

@@ -4,10 +4,9 @@ import Foundation
 
 /// Replaces Foundation's function that tells whether the present thread is the main thread.
 ///
-/// Foundation on Linux regards the process's first thread as the main thread. `swift test` gives that thread to
-/// libdispatch, which serves the main queue on other threads. So Foundation's `Thread.isMainThread` is false on the
-/// main actor, and an observer with `queue: .main` waits for itself. This function calls a thread the main thread while
-/// the thread serves the main queue.
+/// On Linux, Foundation regards the first thread of the process as the main thread. But `swift test` serves the main
+/// queue on other threads. There `Thread.isMainThread` would be false on the main actor, and an observer with `queue:
+/// .main` would wait for itself. So this function regards the thread that serves the main queue as the main thread.
 @_spi(Simulation)
 @_cdecl("_CFIsMainThread")
 public func deferring_CFIsMainThread() -> Bool { MainQueueMark.isCurrent && !DeferringThread.standsInForAnother }
@@ -54,8 +53,8 @@ public func deferring_CFRunLoopPerformBlock(
 
 /// Replaces Core Foundation's function that runs a run loop for a time.
 ///
-/// On a phone, an app lays out, animates and shows its keyboard while a test waits in the main run loop. So the wait of
-/// a test advances virtual time. Inside a run-loop turn the app itself waits, so only the requested time passes.
+/// On a phone, an app continues to run while its test waits in the main run loop. So such a wait advances virtual time
+/// with all its run-loop turns. Inside a run-loop turn, the app itself waits. Then only the requested time passes.
 @_spi(Simulation)
 @_cdecl("CFRunLoopRunInMode")
 public func deferring_CFRunLoopRunInMode(

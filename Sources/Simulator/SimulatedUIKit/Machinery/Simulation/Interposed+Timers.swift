@@ -2,8 +2,8 @@
 
 // Each function below replaces the libdispatch function that its `@_cdecl` attribute names.
 //
-// A main-queue timer also has a libdispatch source, which receives no times and no handlers. Libdispatch still
-// activates, suspends and cancels the source, because libdispatch ends a program that releases a suspended source.
+// Each main-queue timer also has a source in libdispatch, which gets no times and no handlers. Libdispatch ends a
+// program that releases a suspended source. So the source is still activated, suspended and cancelled.
 
 @_spi(Simulation)
 @_cdecl("dispatch_source_create")

@@ -4,9 +4,9 @@ import Foundation
 
 /// The original functions of libdispatch and Foundation that functions of this module replace.
 ///
-/// A C function in the program replaces a shared library's function of the same name for all callers. So
-/// `DispatchQueue`, `OperationQueue` and tasks all call this module's `dispatch_async`. Outside a phone's run-loop turn
-/// each replacement calls the original function.
+/// A C function in the program replaces a function of the same name in a shared library. So `DispatchQueue`,
+/// `OperationQueue` and tasks all call this module's `dispatch_async`. Outside the run-loop turns of a phone, each
+/// replacement calls the original function.
 enum Interposed {
     typealias Block = @convention(block) () -> Void
     typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void

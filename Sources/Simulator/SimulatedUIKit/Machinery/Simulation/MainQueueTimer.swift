@@ -5,8 +5,8 @@ import Synchronization
 
 /// A dispatch timer source of the main queue.
 ///
-/// The timer fires in the run-loop turns of a phone. Libdispatch's own source never fires, and only stores whether the
-/// timer was cancelled.
+/// The timer fires in the run-loop turns of a simulated phone. The source in libdispatch never fires, and only stores
+/// whether the timer was cancelled.
 final class MainQueueTimer: Sendable {
     typealias Handler = () -> Void
 
@@ -122,7 +122,7 @@ final class MainQueueTimer: Sendable {
         let now = work.time
         return box.withLock { box -> Unchecked<Handler?> in
             guard box.state.edition == edition, let due = box.state.due else { return Unchecked(value: nil) }
-            // One call reports all events that were due while the app blocked the main thread.
+            // If the app has blocked the main thread, one call reports all events that were due meanwhile.
             let missed = box.state.interval.map { max(0, ((now - due) / $0 + 1e-6).rounded(.down)) } ?? 0
             box.state.data = UInt(missed) + 1
             box.state.due = box.state.interval.map { due + (missed + 1) * $0 }

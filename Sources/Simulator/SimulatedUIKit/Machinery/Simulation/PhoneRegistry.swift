@@ -4,8 +4,8 @@ typealias PhoneNumber = Int32
 
 /// The existing simulations, by their numbers.
 ///
-/// A view may outlive its phone's test and still receive notifications. The earlier phone's record must then count the
-/// layouts of the view. So a view stores the number of its phone.
+/// Each view stores the number of the phone on which it was created. A view may outlive the test and still receive
+/// notifications. Its layouts then count in the record of its own phone.
 @MainActor
 enum PhoneRegistry {
     private struct Entry { weak var simulation: Simulation? }

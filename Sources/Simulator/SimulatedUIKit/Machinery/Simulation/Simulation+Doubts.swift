@@ -1,7 +1,7 @@
 // Fidelity: exact — the simulation's own machinery: members without effect that make positions doubtful
 
 extension Simulation {
-    /// A use of an ignored UIKit member that moves views on a phone.
+    /// The use of a UIKit member that the simulation ignores, although it moves views on a phone.
     struct Doubt {
         weak var owner: AnyObject?
         let member: String

@@ -40,8 +40,9 @@ extension Simulation {
         }
     }
 
-    /// Hides the keyboard that a form sheet keeps without a first responder, like the keyboard's dismiss key (rule
-    /// D29).
+    /// Hides the keyboard that a form sheet keeps although there is no first responder.
+    ///
+    /// A person does the same with the keyboard's dismiss key (rule D29).
     @_spi(Simulation)
     public func releaseKeptKeyboard() {
         guard let window = scene.keyWindow, window.keyboardKeeper != nil, window.firstResponderStorage == nil else {
@@ -52,7 +53,7 @@ extension Simulation {
 
     /// Ends the text input in the key window, and removes the accessory view.
     ///
-    /// No other responder becomes first responder, so the accessory view stays away (rule C37).
+    /// No other responder takes over, so the accessory view does not come back (rule C37).
     @_spi(Simulation)
     public func endInputWithAccessory() {
         guard let window = scene.keyWindow, let responder = window.firstResponderStorage else { return }

@@ -60,8 +60,8 @@ extension Simulation {
 
     /// Changes the app's state and announces the change.
     ///
-    /// UIKit announces *will* events before the change and *did* events after the change. The scene comes before the
-    /// app, and a delegate comes before the observers of a notification (rule L11).
+    /// UIKit announces *will* events before the change, and *did* events afterwards. The scene is told before the app,
+    /// and a delegate before the observers of a notification (rule L11).
     private func step(to state: UIApplication.State, _ sceneName: Notification.Name, _ step: Step) {
         let name: Notification.Name =
             switch step {

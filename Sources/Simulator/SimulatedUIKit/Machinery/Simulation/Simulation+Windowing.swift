@@ -3,10 +3,10 @@
 import Foundation
 
 extension Simulation {
-    /// Sets the frame of the app's scene, in the screen's coordinates; nil fills the screen.
+    /// Sets the frame of the app's scene in the screen's coordinates; nil fills the screen.
     ///
-    /// Windows stay at the scene's origin (rule H3). The app learns of a new size as in a rotation. Only observers of
-    /// `effectiveGeometry` learn of a new position.
+    /// Windows stay at the scene's origin (rule H3). UIKit announces a new size as in a rotation. Only observers of
+    /// `effectiveGeometry` learn about a new position.
     ///
     /// - Parameters:
     ///   - safeArea: the window's safe area; by default the part of the screen's safe area in the window (INFERRED).
@@ -64,7 +64,7 @@ extension Simulation {
         keyboardObservers.visit { if $0.window != nil { $0.setNeedsEnvironmentUpdate() } }
     }
 
-    /// Tells everything in the scene that the traits changed, parents first (rule H9).
+    /// Tells the scene, its windows, views and controllers that the traits changed, parents first (rule H9).
     func tellTraits(from oldTraits: UITraitCollection) {
         guard scene.traitCollection != oldTraits else { return }
         scene.traitCollectionDidChange(oldTraits)

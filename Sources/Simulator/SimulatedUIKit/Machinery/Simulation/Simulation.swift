@@ -10,7 +10,7 @@ import Foundation
 @MainActor
 public final class Simulation {
     // `@exclusivity(unchecked)` saves time, because layout increases the counters of `record` at every step. No other
-    // code runs while a counter changes, so accesses never overlap.
+    // code runs during such a change, so accesses never overlap.
 
     @exclusivity(unchecked) public static var current = Simulation()
 
@@ -21,7 +21,7 @@ public final class Simulation {
     public let device = UIDevice()
     public let application = UIApplication()
     public let scene: UIWindowScene
-    /// The traits that `UITraitCollection.current` returns instead of the scene's traits, if not nil.
+    /// The traits that `UITraitCollection.current` returns; nil for the scene's traits.
     var currentTraits: UITraitCollection?
     var limitsContentSize = false
     let animations: AnimationEngine
@@ -31,16 +31,16 @@ public final class Simulation {
     public weak var keyboard: (any KeyboardHost)?
     /// The events of the run that may affect the audit's verdict on a screen.
     @exclusivity(unchecked) public var record = SimulationRecord()
-    /// The uses of ignored UIKit members that move views on a phone.
+    /// The uses of UIKit members that the simulation ignores, although they move views on a phone.
     var doubts: [Doubt] = []
     /// The views whose keyboard guide follows ``keyboardPlacement``.
     let keyboardObservers = WeakList()
     let marginHeirs = WeakList()
 
     var settings = PersonalSettings()
-    /// A closure that takes the screen's size and returns the scene's frame, both in points.
+    /// A closure that computes the scene's frame from the screen's size, both in points.
     ///
-    /// Nil means that the scene's frame is independent of the screen's size.
+    /// Nil means that the scene's frame does not depend on the screen's size.
     @_spi(Simulation) public internal(set) var scenePlace: ((CGSize) -> CGRect)?
     let updates = UpdateCycle()
     let runLoopObservers = MainRunLoopObservers()
@@ -51,7 +51,7 @@ public final class Simulation {
 
     /// Whether a navigation controller is starting a pop that a finger controls.
     ///
-    /// A keyboard that leaves during this time moves sideways with the page.
+    /// If the keyboard leaves at this time, it moves sideways together with the page.
     public internal(set) var isSwipingPage = false
 
     public init(profile: ScreenProfile = ScreenProfile(), switches: UIKitSwitches = []) {
@@ -73,8 +73,8 @@ public final class Simulation {
 
     /// Makes this simulation the current one.
     ///
-    /// Due work of the former app first runs in the former simulation. Later work of the former app never runs, because
-    /// that work would see this simulation's screen and singletons.
+    /// Before, the former simulation runs the work of its app that is due. Its later work never runs, because that work
+    /// would see the screen and the singletons of this simulation.
     public func install() {
         Simulation.current.clock.runDueWork()
         Simulation.current = self
@@ -82,8 +82,8 @@ public final class Simulation {
 
     /// Runs a closure as the app's code on this phone.
     ///
-    /// Work that the closure postpones runs in the run-loop turns of this phone's clock. Work that code outside of a
-    /// closure postpones belongs to a test, and runs in real time.
+    /// If the closure postpones work, the work runs in the run-loop turns of this phone's clock. Other code belongs to
+    /// a test, so its postponed work runs in real time.
     public func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let outer = Simulation.current
         Simulation.current = self
@@ -91,7 +91,9 @@ public final class Simulation {
         return try DeferringThread.inTurn(of: clock.deferred, body)
     }
 
-    /// Whether all timed work, animations and layouts are done, apart from endless layouts.
+    /// Whether all timed work, animations and layouts are done.
+    ///
+    /// An endless layout does not count.
     public var isQuiescent: Bool { clock.isQuiescent && (!needsLayout || !record.restlessViews.isEmpty) }
 
     var needsCommit: Bool { needsLayout || animations.needsCommit }
@@ -104,7 +106,7 @@ public final class Simulation {
 
     /// Ends the run-loop turn: lays out views until no view needs layout, and starts new animations.
     ///
-    /// An endless layout is stopped and recorded.
+    /// If a layout is endless, this method stops and records the layout.
     func commit() {
         var loop = LayoutLoop()
         while needsLayout {

@@ -4,10 +4,10 @@ import Foundation
 
 /// The virtual time of a phone, with run-loop turns, frames and timed work.
 ///
-/// The app runs only while the clock advances. A turn runs due work and then commits layout and animations. While
-/// frames are needed, frames are at whole multiples of the frame interval. In a frame, display links come first, then
-/// the closures that record the screen, then due completions (rule G33). Update links act around display links and
-/// commits (rule G38).
+/// The app runs only while the clock advances. A turn runs the due work, and then commits layout and animations. Frames
+/// come at whole multiples of the frame interval, but only while something needs them. In a frame, display links run
+/// first, then the closures that record the screen, then due completions (rule G33). Update links run around display
+/// links and commits (rule G38).
 @_spi(Simulation)
 @MainActor
 public final class SimulationClock {
@@ -44,8 +44,8 @@ public final class SimulationClock {
         }
         let commitsFirst = simulation.switches.contains(.commitsBeforeObservers)
         if !commitsFirst { callObservers() }
-        // Update links act before a commit only if code may have run since the last commit, or if the commit has views
-        // to lay out or animations to start.
+        // Update links run before a commit in two cases: code may have run since the last commit, or the commit has
+        // work to do.
         if eventCount != lastUpdate || simulation.needsCommit { runPhases(through: .beforeCATransactionCommit) }
         lastUpdate = eventCount
         simulation.commit()
@@ -109,13 +109,15 @@ public final class SimulationClock {
 
     /// The number of pieces of postponed work of the app that still have to run.
     ///
-    /// Repeating timers and work that postpones itself again and again are left out.
+    /// Repeating timers do not count, nor does work that postpones itself again and again.
     public var waitingWork: Int {
         takeDeferredWork()
         return timers.count { $0.isApps && $0.isAwaited }
     }
 
-    /// The pieces of work that run on other queues for the app, and the closures that wait for a dispatch group.
+    /// The number of pieces of work that run on other queues for the app.
+    ///
+    /// `groups` is the number of closures that wait for a dispatch group.
     public var workElsewhere: (queues: Int, groups: Int) {
         let underWay = deferred.underWay
         return (underWay.elsewhere, underWay.groups)
@@ -145,9 +147,9 @@ public final class SimulationClock {
     }
     func remove(_ link: CADisplayLink) { displayLinks.removeAll { $0 === link } }
 
-    /// The time in seconds that a person waits for postponed work.
+    /// The longest time in seconds that a person waits for postponed work.
     ///
-    /// With work that is due earlier, a screen is busy.
+    /// While work is due within this time, the screen counts as busy.
     public static let patience = 10.0
 
     /// Whether all animations are done and no work is due within ``patience``.
@@ -214,9 +216,9 @@ public final class SimulationClock {
         static let duration = 0.001
     }
 
-    /// The maximum number of run-loop turns in a millisecond.
+    /// The largest number of run-loop turns in a millisecond.
     ///
-    /// Simulated turns take no time. So without a limit, an endless chain of turns would stop the time.
+    /// Simulated turns take no time, so an endless chain of turns would otherwise stop the time.
     nonisolated static let mostTurnsOfInstant = 100
 
     private func run(at next: Double, _ instant: inout Instant) {

@@ -5,9 +5,9 @@ import Foundation
 /// The events of a run that may affect the audit's verdict on a screen.
 @_spi(Simulation)
 public struct SimulationRecord: Sendable {
-    /// The members of UIKit that the app used and the simulation ignores, with their counts.
+    /// How often the app used each member of UIKit that the simulation ignores.
     public private(set) var unmodelled: [String: Int] = [:]
-    /// The used members that affect only a drawn screen, with their counts.
+    /// How often the app used each member of UIKit that affects only the drawing.
     public private(set) var undrawn: [String: Int] = [:]
     /// The reports about conflicting constraints, in order.
     public internal(set) var constraintConflicts: [String] = []
@@ -20,7 +20,7 @@ public struct SimulationRecord: Sendable {
     public internal(set) var rowVisits = 0
     /// The number of views that stacks examined for their constraints.
     public internal(set) var stackVisits = 0
-    /// The number of superviews that searches for the topmost view or the safe area examined.
+    /// The number of superviews that were examined in searches for the topmost view or the safe area.
     public internal(set) var ancestorVisits = 0
     public internal(set) var restlessViews: [String] = []
     /// How often a first responder left its window while its view controller stayed.
@@ -39,7 +39,7 @@ public struct SimulationRecord: Sendable {
 @MainActor
 func unmodelled(_ member: String) { Simulation.current.record.note(unmodelled: member) }
 
-/// Records an ignored member that moves the content of a view on a phone.
+/// Records the use of an ignored member that moves a view's content on a phone.
 ///
 /// - Parameter owner: the view, or the layout of a collection view.
 @MainActor

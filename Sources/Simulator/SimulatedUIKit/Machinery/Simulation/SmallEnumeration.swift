@@ -2,8 +2,8 @@
 
 /// The value of a C enumeration, stored in two bytes instead of nine.
 ///
-/// A raw value beyond 16 bits becomes the nearest possible value, because UIKit ignores raw values without a named
-/// case.
+/// A raw value that needs more than 16 bits becomes the nearest possible value. This does no harm, because UIKit
+/// ignores raw values without a named case.
 struct SmallEnumeration<Value: _ImportedEnumeration> {
     private var number: Int16
 

@@ -14,13 +14,16 @@ struct TimedWork {
         case app(DeferredWork.Kind, Chain)
     }
 
-    /// The history of work that was postponed by other work.
+    /// The history of work that other work has postponed.
     ///
-    /// A screen counts as being at rest even while work postpones itself endlessly. The history reveals endless work.
+    /// Work may postpone itself again and again. The history reveals such work, so that the screen still counts as
+    /// being at rest.
     struct Chain {
-        /// How often in a row the work was postponed to the next run-loop turn.
+        /// How often in a row the work was postponed without a delay.
         var hops = 0
-        /// How often the work was postponed with a delay, or without a delay after too many `hops`.
+        /// How often the work was postponed with a delay.
+        ///
+        /// After too many `hops`, a postponement without a delay counts here too.
         var renewals = 0
 
         static let mostRenewals = 8

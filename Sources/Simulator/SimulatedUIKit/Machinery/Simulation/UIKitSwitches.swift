@@ -1,6 +1,6 @@
 // Fidelity: exact — the simulation's own machinery: possible behaviours of UIKit besides the inferred ones
 
-/// Possible behaviours of UIKit that replace the documented or inferred behaviours.
+/// Switches that replace documented or inferred behaviours of UIKit by other possible behaviours.
 @_spi(Simulation)
 public struct UIKitSwitches: OptionSet, Sendable {
     public let rawValue: UInt32

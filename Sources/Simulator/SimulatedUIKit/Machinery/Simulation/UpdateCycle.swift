@@ -1,9 +1,9 @@
 // Fidelity: partial — the phases of an update around a commit; all events of a turn precede its phases (rule G38)
 
-/// The updates of a phone's interface, with the update links that act in the updates.
+/// The updates of a phone's interface, and the update links that take part in them.
 ///
-/// An update begins with the display links of a frame, or else with a commit. Each phase of an update runs once, in
-/// order.
+/// An update begins with the display links of a frame. Without a frame, it begins with a commit. Each phase of an
+/// update runs once, in order.
 @MainActor
 final class UpdateCycle {
     private var links: [UIUpdateLink] = []
@@ -21,7 +21,7 @@ final class UpdateCycle {
 
     /// Runs the remaining phases up to the given phase, and returns whether a link has acted.
     func run(through last: UIUpdateActionPhase, of simulation: Simulation) -> Bool {
-        // If an action runs a run loop, the turns of that loop belong to the present update.
+        // An action may run a run loop. The turns of that loop belong to the present update.
         guard let last = last.place, !isActing, !links.isEmpty || info != nil else { return false }
         let clock = simulation.clock
         let info = info ?? UIUpdateInfo(at: clock.now, interval: 1 / Double(clock.framesPerSecond))

@@ -4,8 +4,8 @@ import Foundation
 
 /// An enumeration that Apple declares in C, so that every number is a valid value.
 ///
-/// The last case of the enumeration contains a number without a name. The case is unavailable, so a switch may leave
-/// the case out and `@unknown default` matches it, as on iOS.
+/// The last case of the enumeration holds a number without a name. This case is marked as unavailable. So a switch need
+/// not name it, and `@unknown default` matches it, as on iOS.
 public protocol _ImportedEnumeration: RawRepresentable, Hashable, Sendable where RawValue: FixedWidthInteger {
     associatedtype RawValue = Int
     /// The raw values of the named cases, in order.
@@ -14,8 +14,8 @@ public protocol _ImportedEnumeration: RawRepresentable, Hashable, Sendable where
 
 /// The memory layout of an imported enumeration.
 ///
-/// Code can't name an unavailable case, so values are converted through this struct. Swift lays out the enumeration
-/// like an optional number: one case contains a number, and the cases without a value follow in their order.
+/// Code cannot name an unavailable case, so values are converted through this struct. In memory, Swift treats the
+/// enumeration like an optional number. One case contains a number. The named cases follow in their order.
 private struct ImportedEnumerationLayout: Hashable {
     /// The raw value of an unnamed case, or the index of a named case.
     var content: Int
@@ -49,9 +49,9 @@ extension _ImportedEnumeration {
         self = unsafeBitCast(ImportedEnumerationLayout(content: content, isNamed: isNamed), to: Self.self)
     }
 
-    /// Returns the index of a number in `_numbers`.
+    /// Returns the index of a number in .
     ///
-    /// Only numbers with gaps between them need a search.
+    /// _numbers`. A search is needed only if the numbers have gaps.
     private static func place(of number: Int) -> Int? {
         let numbers = _numbers, place = number &- numbers[0]
         if place >= 0, place < numbers.count, numbers[place] == number { return place }

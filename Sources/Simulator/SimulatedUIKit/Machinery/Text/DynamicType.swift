@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// The sizes of fonts for a text style and a text size of the person.
+/// The font sizes for each text style and for each text size that a person can choose.
 enum DynamicType {
     private static let categories: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
@@ -31,7 +31,9 @@ enum DynamicType {
         46, 48, 49, 50, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 62, 64, 65, 66, 67, 68, 69, 70
     ]
 
-    /// Returns the column in `sizes` for the text size of the traits, by default the column of `large`.
+    /// Returns the column in  for the text size of the traits.
+    ///
+    /// traits. Without traits, this is the column of `large`.
     private static func place(of traits: UITraitCollection?) -> Int {
         traits.flatMap { categories.firstIndex(of: $0.preferredContentSizeCategory) } ?? 3
     }

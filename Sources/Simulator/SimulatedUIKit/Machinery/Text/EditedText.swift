@@ -5,9 +5,9 @@ import Foundation
 /// A text with a caret or a selection, counted in UTF-16 units.
 struct EditedText {
     private(set) var string = ""
-    /// The selection, always within the text.
+    /// The selected range, which always lies within the text.
     ///
-    /// Without a selection, an empty range at the caret.
+    /// Without a selection, the range is empty and lies at the caret.
     private(set) var selection = 0..<0
 
     var count: Int { string.utf16.count }

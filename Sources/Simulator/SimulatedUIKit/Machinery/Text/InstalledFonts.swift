@@ -34,10 +34,10 @@ enum InstalledFonts {
         return catalogue
     }()
 
-    /// The list has one line for each family.
+    /// Each line lists the fonts of one family.
     ///
-    /// A word that begins with a hyphen is the ending of a font's name. The beginning is the last complete name in the
-    /// line, up to a hyphen.
+    /// A word that begins with a hyphen is only the ending of a name. Its beginning is the last full name in the line,
+    /// up to the hyphen of that name.
     private static let list = """
         Academy Engraved LET: AcademyEngravedLetPlain
         Al Nile: AlNile -Bold

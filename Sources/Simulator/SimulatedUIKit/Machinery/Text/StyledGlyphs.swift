@@ -101,9 +101,9 @@ struct StyledGlyphs {
 
     // MARK: Widths
 
-    /// A sum of glyph widths, counted in whole thousandths of the font's size.
+    /// A sum of glyph widths in whole thousandths of the font's size.
     ///
-    /// With whole numbers the sum is the same in any order.
+    /// The sum of whole numbers does not depend on their order.
     private struct Advance {
         private var finished: CGFloat = 0, thousandths = 0, size: CGFloat = 0
 
@@ -125,9 +125,9 @@ struct StyledGlyphs {
         return sum
     }
 
-    /// Returns the lines of a paragraph at a width in points.
+    /// Breaks a paragraph into lines of a width in points.
     ///
-    /// Both lines omit the space at which a line breaks.
+    /// If a line breaks at a space, neither line contains the space.
     func lines(of paragraph: Range<Int>, style: NSParagraphStyle, width: CGFloat) -> [Range<Int>] {
         var lines: [Range<Int>] = [], start = paragraph.lowerBound, end = start, taken = Advance()
         for piece in pieces(of: paragraph, mode: style.lineBreakMode) {
@@ -146,7 +146,7 @@ struct StyledGlyphs {
         return lines + [start..<end]
     }
 
-    /// Returns the parts of a paragraph that stay in one line: words, or single characters.
+    /// Returns the parts of a paragraph that are never broken: words, or single characters.
     private func pieces(of paragraph: Range<Int>, mode: NSLineBreakMode) -> [Range<Int>] {
         if mode == .byCharWrapping { return paragraph.map { $0..<$0 + 1 } }
         var pieces: [Range<Int>] = [], start = paragraph.lowerBound

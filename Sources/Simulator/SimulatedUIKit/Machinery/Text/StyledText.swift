@@ -73,8 +73,8 @@ struct StyledText {
         for run in runs {
             let piece = String(decoding: units[at..<at + run.length], as: UTF16.self)
             var attributes = run.attributes
-            // Foundation compares neighbouring runs with the same number of attributes, and this comparison may end the
-            // process. So give the second run one attribute more.
+            // If neighbouring runs have equally many attributes, Foundation compares them. This comparison may end the
+            // process, so the second run gets one attribute more.
             if attributes.count == former { attributes[Self.mark] = 1 }
             former = attributes.count
             let next = NSAttributedString(string: piece, attributes: attributes)

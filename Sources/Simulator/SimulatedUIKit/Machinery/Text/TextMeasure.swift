@@ -58,7 +58,7 @@ public enum TextMeasure {
 
     /// Returns whether a text fits into one line unchanged.
     ///
-    /// A leading space would not stay, because lines omit such a space.
+    /// A text with a leading space does not, because lines drop a leading space.
     private static func fitsAsItIs(_ text: String, _ font: UIFont, _ width: CGFloat) -> Bool {
         !text.utf8.contains(UInt8(ascii: "\n")) && text.utf8.first != UInt8(ascii: " ")
             && self.width(of: text, font: font) <= width

@@ -2,10 +2,12 @@
 
 import Foundation
 
-/// The attributes of a view's text; plain text has none.
+/// The attributes of a view's text.
 ///
-/// When Foundation for Linux changes an attributed string, Foundation may compare two objects of our classes, such as
-/// fonts. This comparison ends the process. Therefore this type keeps and changes the runs of attributes itself.
+/// Plain text has no attributes.
+///
+/// Foundation for Linux may compare two objects of our classes, such as fonts, when it changes an attributed string.
+/// This comparison ends the process. Therefore this type stores and changes the attributes itself.
 struct TextStyles {
     typealias Attributes = [NSAttributedString.Key: Any]
 

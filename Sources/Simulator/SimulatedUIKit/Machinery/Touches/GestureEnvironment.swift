@@ -55,7 +55,6 @@ final class GestureEnvironment {
         send(delivery)
     }
 
-    /// Passes the finger's latest action to the app's `sendEvent(_:)`.
     func send(_ delivery: TouchDelivery) {
         delivery.hasNews = true
         event.timestamp = Simulation.current.clock.now
@@ -80,7 +79,9 @@ final class GestureEnvironment {
 
     func deliver(in window: UIWindow) { deliver { $0.window === window } }
 
-    /// Delivers touches whose views are outside all windows, or in a window of another simulation.
+    /// Delivers the touches that no window of this simulation delivers.
+    ///
+    /// Their views are outside all windows, or in a window of another simulation.
     func deliverOutsideOfWindows() { deliver { _ in true } }
 
     private func deliver(where isMeant: (UITouch) -> Bool) {
@@ -153,9 +154,9 @@ final class GestureEnvironment {
         for delivery in deliveries where recognizer.examines(delivery.touch) { delivery.cancelInView() }
     }
 
-    /// Continues the gestures that waited for the failure of other gestures.
+    /// Continues gestures that waited until other gestures failed.
     ///
-    /// If the remaining gestures wait only for one another, all of them fail.
+    /// If gestures wait only for one another, all of them fail.
     private func freeThoseThatWait() {
         let waiting = recognizers.filter { $0.progress.wanted != nil && $0.touches.allSatisfy(\.isOver) }
         guard !waiting.isEmpty else { return }

@@ -20,8 +20,8 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 
     /// Returns whether a scroll view takes the finger's movement.
     ///
-    /// The innermost scroll view that can scroll in the direction takes the movement, or else the innermost scroll
-    /// view.
+    /// The innermost scroll view that can scroll in this direction takes the movement. If none can, the innermost
+    /// scroll view takes it.
     private func takes(_ scroll: UIScrollView, _ axis: NSLayoutConstraint.Axis) -> Bool {
         if scroll.canScroll(along: axis) { return true }
         var outer = scroll.scrollAbove

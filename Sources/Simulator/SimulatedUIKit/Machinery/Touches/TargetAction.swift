@@ -17,7 +17,7 @@ struct TargetAction {
         hasTarget = target != nil
     }
 
-    /// Returns whether the target and the selector are the given ones.
+    /// Returns whether this action has the given target and selector.
     ///
     /// Nil stands for any target or any selector.
     func matches(_ target: Any?, _ selector: Selector?) -> Bool {
@@ -25,9 +25,9 @@ struct TargetAction {
             && (selector == nil || self.selector == selector)
     }
 
-    /// Calls the method of the target.
+    /// Calls the selector's method of the target.
     ///
-    /// A selector without code is recorded as ignored.
+    /// If the selector has no code, the simulation records that it was ignored.
     @MainActor
     func send(_ arguments: Any?...) {
         guard let target else {
@@ -39,9 +39,9 @@ struct TargetAction {
 }
 
 extension Selector {
-    /// Calls the method of a target.
+    /// Calls the selector's method of a target.
     ///
-    /// On the main thread, a selector without code is recorded as ignored.
+    /// If the selector has no code, the simulation records that it was ignored. This happens only on the main thread.
     func performOrNote(on target: AnyObject, with arguments: [Any?]) {
         guard !perform(on: target, with: arguments), Thread.isMainThread else { return }
         let text = "Selector(\"\(self)\")"

@@ -4,7 +4,7 @@ import Foundation
 
 @MainActor
 final class TouchDelivery {
-    /// The seconds for which a scroll view withholds a touch, and the distance in points that a tap may move.
+    /// The seconds for which a scroll view holds back a touch, and the points that a tap may move.
     private static let contentDelay = 0.15, tapMovement: CGFloat = 10
 
     let touch: UITouch
@@ -96,7 +96,7 @@ final class TouchDelivery {
         }
     }
 
-    /// Whether a scroll view around the touched view still waits to learn whether the finger scrolls.
+    /// Whether a scroll view holds back the touch until it knows whether the finger scrolls.
     private var isHeldByScrolling: Bool {
         guard !isDelayOver, var scroll = touch.view?.scrollAbove else { return false }
         while !(scroll.isScrollEnabled && scroll.delaysContentTouches) {

@@ -124,7 +124,7 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// `required` lets a class that is known only at run time create its object.
+    /// `required` makes it possible to create an object of a class that is known only at run time.
     @_spi(Simulation) public required convenience init(spaceOf systemItem: SystemItem) {
         self.init()
         self.systemItem = systemItem

@@ -55,7 +55,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private var looks = NavigationBarLooks()
     private var backgrounds: [[Int]: UIImage] = [:]
     private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
-    /// A large title adds 52 points (rule C5).
+    /// A large title makes the bar 52 points higher (rule C5).
     open var prefersLargeTitles = false {
         didSet { superview?.setNeedsLayout() }
     }
@@ -86,9 +86,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Inert: archives are not read; gives an empty bar.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// `required` lets a class that is known only at run time create its object.
+    /// `required` makes it possible to create an object of a class that is known only at run time.
     ///
-    /// An override of `init(frame:)` also runs.
+    /// If a subclass overrides `init(frame:)`, the override also runs.
     @_spi(Simulation)
     public required convenience init(inNavigation: Void) { self.init(frame: .zero) }
 
@@ -160,7 +160,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// In points (rule C47).
     static let searchBarHeight: CGFloat = 52
 
-    /// In points (rules C5, C47, C48).
+    /// Returns the height of the bar for an item, in points (rules C5, C47, C48).
     func height(for item: UINavigationItem) -> CGFloat {
         let search = item.searchController.map { _ in Self.searchBarHeight } ?? 0
         if item.hidesTitleRow { return search }

@@ -52,9 +52,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Inert: archives are not read; gives an empty bar.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// `required` lets a class that is known only at run time create its object.
+    /// `required` makes it possible to create an object of a class that is known only at run time.
     ///
-    /// An override of `init(frame:)` also runs.
+    /// If a subclass overrides `init(frame:)`, the override also runs.
     @_spi(Simulation)
     public required convenience init(inNavigation: Void) { self.init(frame: .zero) }
 

@@ -132,7 +132,9 @@ open class UICollectionView: UIScrollView {
                 + "the identifier or connect a prototype cell in a storyboard")
     }
 
-    /// Takes a free view, preferably the view that last showed the element, so that a repeated run gets the same views.
+    /// Takes a free view, preferably the view that last showed the element.
+    ///
+    /// So the same actions always lead to the same views.
     private func dequeue(_ reuse: Reuse, _ path: IndexPath) -> UICollectionReusableView? {
         let free = spare.indices.filter {
             spare[$0].kind == reuse.kind && spare[$0].view.reuseIdentifier == reuse.identifier

@@ -116,7 +116,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return attributes
     }
 
-    /// A new length of the lines moves all elements (rule C44).
+    /// If the length of the lines changes, all elements move (rule C44).
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let old = collectionView?.bounds else { return false }
         return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height

@@ -68,9 +68,11 @@ extension UIScrollView {
         }
     }
 
-    /// The resting offset that the delegate chooses, in points, or nil for the default offset.
+    /// The resting offset that the delegate chooses, in points.
     ///
-    /// A simulated finger stands still before its end, so the delegate gets a velocity of zero.
+    /// If the delegate chooses none, this is the default offset.
+    ///
+    /// A simulated finger stands still before it is lifted, so the delegate gets a velocity of zero.
     private var chosenRest: CGPoint? {
         let own = restingOffset
         var target = own

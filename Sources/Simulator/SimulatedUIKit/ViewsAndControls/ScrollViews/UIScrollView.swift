@@ -4,7 +4,9 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// Subclasses declare a `delegate` of a more specific type, as in UIKit, and Swift has to prefer that property.
+    /// Subclasses declare a `delegate` with a more specific type, as in UIKit.
+    ///
+    /// The attribute makes Swift prefer the property of the subclass.
     @_disfavoredOverload open var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }
@@ -147,7 +149,7 @@ open class UIScrollView: UIView {
 
     func delegateDidChange() {}
 
-    /// Called before the delegate (rule C13).
+    /// UIKit calls this method before the delegate's method (rule C13).
     open func adjustedContentInsetDidChange() {}
 
     open var contentLayoutGuide: UILayoutGuide {
@@ -184,7 +186,7 @@ open class UIScrollView: UIView {
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// Content at its top or left edge stays at the edge (rule C14).
+    /// If the content is scrolled to its top or left edge, keeps the content there when insets change (rule C14).
     private func stayAtTheEdge(from old: UIEdgeInsets, to new: UIEdgeInsets) {
         guard isScrollEnabled, drag == nil else { return }
         var offset = contentOffset
@@ -212,7 +214,9 @@ open class UIScrollView: UIView {
         settle(at: legal)
     }
 
-    /// Sets the offset to the last bit, but notifies observers only of an unequal offset (0 and −0 are equal).
+    /// Sets the offset exactly, but notifies observers only if the offset is not equal.
+    ///
+    /// In this comparison 0 and −0 are equal.
     private func settle(at offset: CGPoint) {
         guard offset == contentOffset else { return contentOffset = offset }
         // Set the whole bounds, because setting a part of an overridable property allocates memory in each frame.
@@ -259,7 +263,7 @@ open class UIScrollView: UIView {
         return low < near ? low - near : high - far
     }
 
-    /// Auto Layout's solution also contains the content's size (rule B44).
+    /// Auto Layout also computes the size of the content (rule B44).
     open override func layoutSubviews() {
         super.layoutSubviews()
         takeSolvedContentSize()

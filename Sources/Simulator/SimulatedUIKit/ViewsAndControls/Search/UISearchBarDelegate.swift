@@ -16,7 +16,7 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
     /// Never called here.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-    /// Scopes are invisible here.
+    /// The simulation shows no scope buttons.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

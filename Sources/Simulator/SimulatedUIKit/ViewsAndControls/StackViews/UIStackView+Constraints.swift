@@ -34,7 +34,7 @@ extension UIStackView {
 
     // MARK: Along the axis
 
-    /// Makes the missing constraints along the stack's axis, and updates the distances of existing constraints.
+    /// Makes the missing constraints along the stack's axis, and updates the distances in existing constraints.
     func lackingAlong(_ places: [StackPlace], _ indices: [Int]) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
         for index in indices {
@@ -77,7 +77,9 @@ extension UIStackView {
         return [end]
     }
 
-    /// A change of any view makes these constraints anew.
+    /// Makes the constraints that involve all views.
+    ///
+    /// They are made again whenever any view changes.
     private func lackingShares(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         switch distribution {
         case .fillProportionally: proportions(places)

@@ -157,9 +157,11 @@ extension UITableView {
         layOutEnds()
     }
 
-    /// The first visible row with its top, which a new layout has to keep in place (rule C65).
+    /// The first visible row and its top edge.
     ///
-    /// Nil while code controls the offset.
+    /// A new layout keeps this row in place (rule C65).
+    ///
+    /// The value is nil while the app's code controls the offset.
     private var heldRow: (path: IndexPath, top: CGFloat)? {
         guard isDragging || isComingToRest || hasBeenBroughtBack else { return nil }
         let path = cells.keys.filter { rectForRow(at: $0).maxY > bounds.minY }.min()
@@ -217,7 +219,9 @@ extension UITableView {
         }
     }
 
-    /// Returns the top of a sticky header in a plain table, which the end of its section pushes up.
+    /// Returns the top of a sticky header in a plain table.
+    ///
+    /// The end of its section pushes the header up.
     private func stuck(_ header: TableRows.Row, above end: CGFloat) -> CGFloat {
         max(header.top, min(bounds.minY + adjustedContentInset.top, end - header.height))
     }

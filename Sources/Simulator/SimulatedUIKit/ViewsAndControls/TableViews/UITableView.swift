@@ -170,7 +170,9 @@ open class UITableView: UIScrollView {
         reuse(identifier, preferring: nil) ?? classes[identifier]?.init(registeredFor: identifier)
     }
 
-    /// Takes a free cell, preferably the cell that last showed the row, so that a repeated run gets the same cells.
+    /// Takes a free cell, preferably the cell that last showed the row.
+    ///
+    /// So the same actions always lead to the same cells.
     private func reuse(_ identifier: String, preferring path: IndexPath?) -> UITableViewCell? {
         var found: Int?
         for index in spare.indices where spare[index].reuseIdentifier == identifier {
@@ -310,7 +312,9 @@ open class UITableView: UIScrollView {
         return nil
     }
 
-    /// Deselects the former row before the delegate learns of the new row.
+    /// Selects the tapped row.
+    ///
+    /// The former row is deselected before the delegate is told about the new row.
     func tap(_ cell: UITableViewCell) {
         guard allowsSelection, let path = indexPath(for: cell) else { return }
         let former = selected

@@ -11,7 +11,9 @@ extension UITableViewCell {
             picture: shownLabels.picture.flatMap { $0.superview === contentView ? $0.image?.size : nil })
     }
 
-    /// Returns the label, or nil for a label with the app's own constraints.
+    /// Returns the label if the cell places it.
+    ///
+    /// For a label with the app's own constraints, the result is nil.
     private func placed(_ label: UILabel?) -> UILabel? {
         guard let label, label.superview === contentView, label.translatesAutoresizingMaskIntoConstraints else {
             return nil

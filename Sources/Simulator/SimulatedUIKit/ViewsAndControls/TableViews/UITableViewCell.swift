@@ -65,9 +65,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         super.init(coder: coder)
     }
 
-    /// `required` lets a class that is known only at run time create its object.
+    /// `required` makes it possible to create an object of a class that is known only at run time.
     ///
-    /// An override of `init(style:reuseIdentifier:)` also runs.
+    /// If a subclass overrides `init(style:reuseIdentifier:)`, the override also runs.
     @_spi(Simulation)
     public required convenience init(registeredFor identifier: String) {
         self.init(style: .default, reuseIdentifier: identifier)
@@ -90,7 +90,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         return CGSize(width: targetSize.width, height: styledHeight(contentWidth: targetSize.width - sides))
     }
 
-    /// In a row with automatic height, the table updates the cell's size.
+    /// If the row has an automatic height, the table updates the cell's size.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         table?.cellWantsOtherSize(self)

@@ -26,9 +26,9 @@ open class UITableViewHeaderFooterView: UIView {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// `required` lets a class that is known only at run time create its object.
+    /// `required` makes it possible to create an object of a class that is known only at run time.
     ///
-    /// An override of `init(reuseIdentifier:)` also runs.
+    /// If a subclass overrides `init(reuseIdentifier:)`, the override also runs.
     @_spi(Simulation)
     public required convenience init(registeredFor identifier: String) { self.init(reuseIdentifier: identifier) }
 

@@ -85,7 +85,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     open var adjustsFontSizeToFitWidth = false { didSet { undrawn("UILabel.adjustsFontSizeToFitWidth") } }
     open var minimumScaleFactor: CGFloat = 0 { didSet { undrawn("UILabel.minimumScaleFactor") } }
-    /// Here the person's text size never changes.
+    /// The value has no effect here: a view keeps its font when a person chooses another text size.
     @available(iOS 10.0, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UILabel.adjustsFontForContentSizeCategory") }
@@ -104,7 +104,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The size of the text in whole pixels (rule B60).
     ///
-    /// The width belongs to the unwrapped text, but the height belongs to the text wrapped at the view's width.
+    /// The width is that of the unwrapped text. The height is that of the text wrapped at the view's present width.
     open override var intrinsicContentSize: CGSize {
         if numberOfLines == 1 { return fittingSize(width: 0) }
         if preferredMaxLayoutWidth > 0 { return fittingSize(width: preferredMaxLayoutWidth) }

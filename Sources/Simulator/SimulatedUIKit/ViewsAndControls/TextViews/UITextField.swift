@@ -90,7 +90,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             if let newValue { styles.apply(.foregroundColor, newValue) }
         }
     }
-    /// Here the person's text size never changes.
+    /// The value has no effect here: a view keeps its font when a person chooses another text size.
     @available(iOS 10.0, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UITextField.adjustsFontForContentSizeCategory") }

@@ -51,13 +51,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private var chosenAttributes: [NSAttributedString.Key: Any]?
 
-    /// By default the attributes of the text before the caret (rule D37).
+    /// The attributes that typed text gets.
+    ///
+    /// By default, these are the attributes of the text before the caret (rule D37).
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { chosenAttributes ?? styles.attributes(before: edited.selection.upperBound) ?? plainAttributes }
         set { chosenAttributes = newValue }
     }
 
-    /// Here the person's text size never changes.
+    /// The value has no effect here: a view keeps its font when a person chooses another text size.
     @available(iOS 10.0, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UITextView.adjustsFontForContentSizeCategory") }
@@ -146,7 +148,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private func followContainer() {
         textContainer.didChange = { [weak self] in
-            // The main thread alone uses the container of a view on the screen.
+            // Only the main thread uses the text container of a view on the screen.
             MainActor.assumeIsolated { self?.updateContentSize() }
         }
     }

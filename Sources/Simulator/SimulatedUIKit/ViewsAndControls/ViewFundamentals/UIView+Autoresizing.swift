@@ -41,7 +41,9 @@ extension UIView {
 }
 
 extension UIView {
-    /// Takes the fitting size in the view's own coordinates, without a move of the frame's origin (rule A32).
+    /// Gives the view its fitting size and keeps the origin of its frame (rule A32).
+    ///
+    /// The fitting size is in the view's own coordinates.
     func takeFittingSize() {
         let origin = frame.origin, size = sizeThatFits(bounds.size)
         guard !transform.isIdentity else {

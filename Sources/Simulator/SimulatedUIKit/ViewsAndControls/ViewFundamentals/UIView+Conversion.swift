@@ -9,7 +9,7 @@ extension UIView: ScreenMapped {
         return result
     }
 
-    /// Extends a transform to this view's coordinates into a transform to the superview's coordinates.
+    /// Adds the step from this view's coordinates to its superview's coordinates to a transform.
     private func addTransformToSuperview(to transform: inout CGAffineTransform) {
         let layer = layerStorage, bounds = layer.bounds, place = layer.anchorPoint, position = layer.position
         let anchor = CGPoint(x: bounds.minX + place.x * bounds.width, y: bounds.minY + place.y * bounds.height)
@@ -41,8 +41,8 @@ extension UIView: ScreenMapped {
 
     func transform(to view: UIView?) -> CGAffineTransform {
         guard let view else {
-            // Nil stands for the screen if the receiver is a window, and otherwise for the receiver's window (rules A9,
-            // A10).
+            // For a window, nil means the coordinates of the screen. For other views, nil means their window's
+            // coordinates (rules A9, A10).
             return self is UIWindow ? transformToScreen : transformToRoot
         }
         if superviewStorage === view { return transformToSuperview }

@@ -25,7 +25,7 @@ extension UIView {
         return inherited.adding(controller?.containerSafeAreaInsets ?? .zero)
     }
 
-    /// Forgets the safe area of this view and of its subviews, which depends on this view's safe area.
+    /// Forgets the safe area of this view and its subviews, whose safe areas depend on this view.
     func forgetSafeArea() {
         guard tree.safeArea != .unknown else { return }
         tree.safeArea = .unknown
@@ -46,9 +46,9 @@ extension UIView {
         if reachesSubviews, tree.safeArea == .inObject { forgetSafeAreaOfSubviews() }
     }
 
-    /// The values that determine the safe area of the subviews, or nil if this view's insets are zero.
+    /// The insets and edges from which the subviews compute their safe area, or nil if the insets are zero.
     ///
-    /// An edge with a zero inset has no effect on subviews, so its position is left out (rule C1).
+    /// An edge with a zero inset has no effect on subviews, so its position counts as 0 (rule C1).
     private var safeAreaForSubviews: SafeArea.Reach? {
         let insets = safeAreaInsets, bounds = bounds
         guard insets != .zero else { return nil }
@@ -65,11 +65,11 @@ extension UIView {
         visitSubviews(near: bounds.edges(inside: safeAreaInsets)) { $0.lookAtSafeArea(of: self) }
     }
 
-    /// Visits the subviews that the safe area has reached, or may reach.
+    /// Visits the subviews whose safe area may change.
     ///
-    /// In a long column only the views at its ends are visited. All other subviews cost one comparison each.
+    /// In a long column, these are only the views at both ends. Every other subview costs one comparison.
     ///
-    /// - Parameter edges: the safe area's own edges, in this view's coordinates, in points.
+    /// - Parameter edges: the edges of the safe area in this view's coordinates, in points.
     private func visitSubviews(near edges: UIEdgeInsets, _ visit: (UIView) -> Void) {
         subviewStorage.visit { view in
             let isClear = view.tree.safeArea == .zero && view.knownSafeAreaInsets == .zero && view.controller == nil
@@ -78,7 +78,7 @@ extension UIView {
     }
 
     private func lookAtSafeArea(of parent: UIView) {
-        // A superview with a pending layout may still move the view, so wait for the layout.
+        // If the superview needs layout, the view may still move. So its safe area is computed after the layout.
         let isAboutToMove = tree.waitsForPlace && parent.pending.layout
         guard window != nil, !isAboutToMove else { return setNeedsEnvironmentUpdate() }
         let insets = safeAreaInsets(in: parent)
@@ -105,16 +105,16 @@ extension UIView {
     }
 
     private func reach(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
-        // The resting frame excludes the transform, but a transition keeps a page's translation. So add the
-        // translation.
+        // A resting frame is without the transform. But a page that moves in a transition has a translation, which has
+        // to be added.
         let resting = controller?.presentation.restingFrame?.offsetBy(dx: transform.tx, dy: transform.ty)
         return insets.reaching(into: resting ?? frame, from: parent.bounds)
     }
 
-    /// Whether a new position alone can change the safe area, the margins or the guides in this subtree.
+    /// Whether a new position of this view can change a safe area, margins or guides in its subtree.
     ///
-    /// Beyond the safe area's reach, only keyboard guides depend on the position. If the safe area reaches a superview
-    /// later, the superview marks its subviews.
+    /// If the superview's safe area does not reach this view, only keyboard guides depend on its position. When the
+    /// safe area reaches the superview later, the superview marks its subviews.
     var placeMattersForEnvironment: Bool {
         if preservesSuperviewLayoutMargins { return true }
         guard let parent = superviewStorage, parent.knownSafeAreaInsets == .zero else { return true }
@@ -177,7 +177,9 @@ extension UIView {
         return whole.max(superview.layoutMargins.reaching(into: frame, from: superview.bounds))
     }
 
-    /// The custom margins in points, in a controller's view at least the system's margins (rule B15).
+    /// The custom margins in points.
+    ///
+    /// In a controller's view, they are at least as wide as the system's margins (rule B15).
     private var ownMargins: UIEdgeInsets {
         guard let custom = extras?.customMargins else { return defaultMargins }
         guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return custom }
@@ -295,10 +297,10 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-    /// Returns the parts of an outer rectangle's insets that reach into a box, in points (rule C1).
+    /// Returns how far the insets of an outer rectangle reach into a box, in points (rule C1).
     ///
-    /// Both rectangles are in the same coordinate space. A result is at most the outer rectangle's inset, even for a
-    /// box beyond the outer rectangle.
+    /// Both rectangles are in the same coordinate space. Each result is at most the outer rectangle's inset, even if
+    /// the box lies outside that rectangle.
     func reaching(into box: CGRect, from outer: CGRect) -> UIEdgeInsets {
         func rest(of inset: CGFloat, after distance: CGFloat) -> CGFloat {
             // A frame that is derived from a center has a tiny rounding error, which must not become a safe area.

@@ -27,13 +27,13 @@ extension UIView {
         var preservesMargins = false
     }
 
-    /// The stored safe area of a view with insets other than zero.
+    /// The stored safe area of a view whose insets are not all zero.
     final class SafeArea {
         /// The insets of the latest notification to the view.
         var known = UIEdgeInsets.zero
-        /// The known insets, or zero while the insets are unknown.
+        /// The insets if they are known, otherwise zero.
         var present = UIEdgeInsets.zero
-        /// The values of the subviews' last update, or nil while the subviews wait for an update.
+        /// The values that the subviews got in their last update, or nil if they still wait for an update.
         ///
         /// The values are in a separate object, because most views have no subviews.
         var told: Told?

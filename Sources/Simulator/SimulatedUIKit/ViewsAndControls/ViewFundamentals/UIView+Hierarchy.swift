@@ -50,9 +50,9 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// Leaves the superview.
+    /// Removes the view from its superview.
     ///
-    /// A new superview makes the remaining calls.
+    /// If the view moves to a new superview, that superview makes the remaining calls.
     func leaveSuperview(for newParent: UIView?) {
         guard let parent = superviewStorage else { return }
         let oldWindow = window

@@ -29,7 +29,7 @@ extension UIView {
         implicitSetNeedsLayout()
         superviewStorage?.implicitSetNeedsLayout()
         markForEnvironmentUpdate()
-        // The safe area of subviews depends on these bounds, even if this view's own safe area stays the same.
+        // The bounds can change the safe area of subviews, even if this view's own safe area stays the same.
         if !tree.isBeingPlaced, knownSafeAreaInsets != .zero { setNeedsEnvironmentUpdateOfSubviews() }
     }
 
@@ -107,7 +107,7 @@ extension UIView {
 
     /// Whether the tree has discarded its layout engine.
     ///
-    /// Only the topmost view is then marked, although a new engine may move any view.
+    /// A new engine may then move any view, although only the topmost view is marked for layout.
     private var isWithoutEngine: Bool {
         let root = layoutRoot
         return root.pending.subtree && root.tree.engine == nil
@@ -138,8 +138,8 @@ extension UIView {
         if pending.layout { if isSkipped == true { skipLayout() } else { layoutOnce() } }
         guard pending.subtree else { return }
         marked?.visit(in: self) { $0.layoutMarkedViews(insideHidden: isSkipped) }
-        // Views may be marked and visited in the same pass, so clear the list after the pass. Without an engine, the
-        // tree needs another pass.
+        // The list is cleared only after the pass, because views may be marked and visited in the same pass. A tree
+        // that has lost its engine needs another pass.
         marked?.clear()
         pending.subtree = !(marked?.isEmpty ?? true) || superviewStorage == nil && tree.engine == nil
     }

@@ -42,7 +42,7 @@ extension UIView {
         layer.animations.contains { $0.block?.root.touches == touches }
     }
 
-    /// A touch hits a view with a running animator at the drawn position (rule A19).
+    /// While an animator moves a view, a touch hits the view at its drawn position (rule A19).
     private func place(ofTouchAt point: CGPoint, in parent: UIView) -> CGPoint {
         guard isAnimated(.presentation), let shown = layer.presentation() else {
             return parent.convert(point, to: self)

@@ -68,8 +68,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         layerStorage.owner = nil
         nodeStorage?.empty()
         if let root = sharedRootStorage { root.forget(self) }
-        // The queues contain subviews too. After the queues are empty, `isKnownUniquelyReferenced` finds subviews that
-        // only this array holds.
+        // The queues also hold subviews, so they are emptied first. Then `isKnownUniquelyReferenced` finds the subviews
+        // that only this array holds.
         (marked, moved) = (nil, nil)
         for index in subviewStorage.indices {
             subviewStorage[index].superviewReference.target = nil
@@ -159,7 +159,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         get { AutoresizingMask(rawValue: UInt(mask)) }
         set { setMask(newValue) }
     }
-    /// One byte fills a gap between other stored properties.
+    /// This property takes one byte, because one byte is free between other stored properties.
     final var mask: UInt8 = 0
     @exclusivity(unchecked) open var autoresizesSubviews = true
     open var accessibilityIdentifier: String? {
@@ -254,11 +254,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         UIKitException.invalidArgument.require(index >= 0, "insertSubview(_:at:): index \(index) is negative")
         insert(view, at: index)
     }
-    /// Without the sibling among the subviews, the view comes in front of all others (rule A21).
+    /// If the sibling is not among the subviews, the view comes in front of all others (rule A21).
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, at: position(of: siblingSubview, without: view) ?? subviewStorage.count)
     }
-    /// Without the sibling among the subviews, the view comes in front of all others (rule A21).
+    /// If the sibling is not among the subviews, the view comes in front of all others (rule A21).
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: position(of: siblingSubview, without: view).map { $0 + 1 } ?? subviewStorage.count)
     }
@@ -276,7 +276,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// The next layout pass examines every subview.
     open func setNeedsLayout() { markForWholeLayout() }
-    /// The layout starts at the highest superview of an unbroken chain of superviews with pending layout (rule B4).
+    /// If superviews also need layout, the layout starts higher up.
+    ///
+    /// It starts at the highest superview that is reached through superviews with pending layout only (rule B4).
     open func layoutIfNeeded() { layOutNow() }
     open func setNeedsUpdateConstraints() { markForConstraints() }
     open func needsUpdateConstraints() -> Bool { pending.constraints }
@@ -351,7 +353,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         alignmentRect.inset(by: alignmentRectInsets.negated)
     }
-    /// The computation leaves every view in its place (rule B38).
+    /// Computes the size without moving any view (rule B38).
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -373,9 +375,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    /// In a view without text, the top edge.
+    /// In a view without text, the anchor of the top edge.
     open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    /// In a view without text, the bottom edge.
+    /// In a view without text, the anchor of the bottom edge.
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
     // MARK: Conversion (rules A8 to A14)

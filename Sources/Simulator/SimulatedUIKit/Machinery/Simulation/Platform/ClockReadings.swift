@@ -2,14 +2,16 @@
 
 import Foundation
 
-/// The times that this computer's clocks show at an instant, in nanoseconds.
+/// The times of this computer's clocks at one instant, in nanoseconds.
 ///
-/// The times are whole microseconds, because some C functions return only microseconds and all clocks of a phone must
+/// The times are rounded to microseconds. Some C functions return only microseconds, and all clocks of a phone must
 /// agree.
 struct ClockReadings: Sendable {
     /// The time since 1970.
     private let date = Self.now(CLOCK_REALTIME)
-    /// The time since the computer started, without and with the time of its sleep.
+    /// The time since the computer started.
+    ///
+    /// `uptime` leaves out the time of its sleep.
     private let uptime = Self.now(CLOCK_MONOTONIC), timeSinceStart = Self.now(CLOCK_BOOTTIME)
 
     /// Returns the time of a clock, or nil for a clock of processor time.

@@ -2,8 +2,8 @@
 
 import Foundation
 
-// Each function below replaces the C library's function that its `@_cdecl` attribute names. Functions of the C library
-// have versions, and only a function with the same version in its name replaces them.
+// Each function below replaces the function of the C library that its `@_cdecl` attribute names. These functions have
+// versions, so the name must contain the right version.
 
 /// Swift's clocks, `Date` and libdispatch get the time from this function.
 ///
@@ -105,8 +105,7 @@ extension Interposed {
 
     /// Waits for another thread in real time, at most the given number of seconds.
     ///
-    /// A result other than 0 means that the wait reached its limit. The phone's virtual time then advances by the
-    /// limit.
+    /// If the wait reaches its limit, its result is not 0. The phone's virtual time then advances by the limit.
     fileprivate static func wait<Outcome: BinaryInteger>(atMost seconds: Double, _ body: () -> Outcome) -> Outcome {
         let outcome = DeferringThread.inRealTime(body)
         if outcome != 0 { DeferringThread.workInTurn?.block(for: seconds) }
