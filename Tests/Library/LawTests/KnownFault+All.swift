@@ -18,14 +18,15 @@ extension KnownFault {
     /// The count is 0 for faults that only the long nightly run shows.
     private static let lists: [(ways: [LawWay], count: Int)] = [([.insets], 0), ([.listener], 0)]
 
-    /// One avoidance moves the page as a whole, and another avoidance moves something on the page.
+    /// One avoidance moves the page as a whole, while another avoidance moves a view on the page.
     ///
-    /// The app has chosen two owners of one content. Only the long nightly run plays these pairs.
+    /// Only the long nightly run plays these pairs.
     private static let twoOwners = [Clause.inReach, .memoryless, .quiet, .straight].flatMap { clause in
         rows(
             clause, "The page gives way as a whole, and something on it gives way as well.",
             [LawWay.translation, .responder].flatMap { mover in
-                LawWay.allCases.filter { $0 != mover && $0 != .automatic }.map { ([mover, $0], 0) }
+                let own: [LawWay] = mover == .translation ? [mover] : [.translation, mover]
+                return LawWay.allCases.filter { !own.contains($0) && $0 != .automatic }.map { ([mover, $0], 0) }
             }, needs: { $0.screen.movesPage })
     }
 
@@ -72,6 +73,9 @@ extension KnownFault {
         + rows(
             .straight, "The app scrolls to a text, and the offset from before the last input returns first.",
             [([.automatic], 0)], needs: { $0.choices > 1 && $0.hasTextInTable })
+        + rows(
+            .straight, "A page is moved whose list must not be scrolled, and UIKit limits the list's offset.",
+            [([.automatic], 0)], needs: { $0.has(.forbidsScrolling) })
         + rows(
             .restored, "The app's own keyboard code makes room beside a list that has been scrolled.",
             [([.automatic], 0)], needs: \.hasOwnKeyboardCode)
@@ -148,6 +152,9 @@ extension KnownFault {
                 ([.guideController], 1), ([.safeArea], 1), ([.automatic], 0)
             ],
             under: [.hidesToDockedAccessory], needs: { !$0.screen.bar.isEmpty })
+        + rows(
+            .kept, "UIKit limits a list to the room without the bar that a hide leaves on the screen.", grounds,
+            under: [.hidesToDockedAccessory, .hidesBeforeDockingAccessory], needs: { !$0.screen.bar.isEmpty })
         + [Clause.inReach, .restored].flatMap { clause in
             rows(
                 clause, "The app ends the editing while a look scrolls, and no look follows that finds the bar.",

@@ -145,6 +145,13 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                 movesPage: true),
             [.focus(1), .push(animated: true, takesInput: true)]),
         KnownLife(
+            "a page whose field is pinned to the bottom above a tab bar", .straight, .translation,
+            LawScreen(
+                place: .large, container: .tabs,
+                body: ScreenNode(id: 4, kind: .card, children: [field(1, keys: .picker), field(2), button(3)]),
+                movesPage: true),
+            [.focus(1)]),
+        KnownLife(
             "a page that slides away", .straight, .responder,
             LawScreen(
                 place: .large, container: .navigation, header: [field(4)], body: ScreenNode(id: 3, kind: .card),

@@ -16,26 +16,32 @@ final class LifeRun {
     private(set) var rest: LawRest?
     /// Whether a person or the app has scrolled since the edited input became the first responder.
     private(set) var isScrolled = false
-    /// The offset to which a person has scrolled the list while the present keyboard was up, in points.
+    /// The list's offset after a person's scroll while the present keyboard was up, in points.
     ///
-    /// It becomes nil at each step that may change more than the edited input, the keyboard's keys or the offset.
+    /// The property becomes nil at each step that may change more than the edited input, the keyboard's keys or the
+    /// offset.
     private var placeOfPerson: CGFloat?
     /// Whether a person has scrolled the list in the latest step.
     private var isDragged = false
-    /// The offset to which a person has scrolled the list just before the app assigned its number, in points.
-    private var placeBeforeAssignment: CGFloat?
-    /// The two valid offsets of a list after a hide, in points, if a person has scrolled the list: the offset just
-    /// before the hide, and the offset at the end of the person's drag.
+    /// The offset to which a person has scrolled, and the list's height, in points.
+    ///
+    /// Both are from just before the app assigned a value of its own.
+    private var placeBeforeAssignment: (offset: CGFloat, height: CGFloat)?
+    /// The two offsets that a list may have after a hide, in points, if a person has scrolled the list.
+    ///
+    /// The first is the offset just before the hide. The second is the offset at the end of the person's drag.
     private var placesBeforeHide: [CGFloat] = []
     /// The height of the list's content just before the hide, in points.
     private var contentBeforeHide: CGFloat = 0
     /// How often an input was focused since the screen was last at rest without a keyboard.
     private(set) var choices = 0
-    /// Whether a view has moved since the screen was last at rest without a keyboard, or may have moved between two
-    /// checks.
+    /// Whether a view has moved, or may have moved between two checks.
+    ///
+    /// The property covers the time since the screen was last at rest without a keyboard.
     private var hasMoved = false
-    /// The smallest y coordinate of the keyboard's top on the screen, in points, since the screen was last at rest
-    /// without a keyboard.
+    /// The highest position of the keyboard's top on the screen, as a y coordinate in points.
+    ///
+    /// The property covers the time since the screen was last at rest without a keyboard.
     private var highestTop = CGFloat.infinity
     private var watch: NumberWatch?
     private var step = "the beginning"
@@ -73,9 +79,9 @@ final class LifeRun {
 
     func report(_ clause: Clause, _ words: @autoclosure () -> String) {
         guard faults[clause] == nil else { return }
-        // Once the app has ended the avoidance, most clauses no longer apply. On a page with a bar, `restored` does not
-        // apply either: a docked bar counts as a keyboard, so the inset or shift may still have contained the bar's
-        // height when the app ended the avoidance.
+        // After the app has ended the avoidance, most clauses no longer apply. On a page with a bar, `restored` does
+        // not apply either. A docked bar counts as a keyboard, so the inset or shift may have contained the bar's
+        // height.
         if stage.page.hasEnded, ![.untouched, .traceless, .quiet].contains(clause) {
             if clause != .restored || stage.page.bar != nil { return }
         }
@@ -85,8 +91,9 @@ final class LifeRun {
         faults[clause] = "after \(step): \(words())"
     }
 
-    /// Whether UIKit may have scrolled to an input while a hardware keyboard was connected, and the app has ended
-    /// editing during this scroll (S60).
+    /// Whether the app has ended editing during a scroll by UIKit.
+    ///
+    /// UIKit may scroll to an input while a hardware keyboard is connected (S60).
     var hasEndedInScroll: Bool {
         choices > 0 && keyboard.hardware && life.screen.habits.contains(.endsEditingInScroll)
     }
@@ -156,7 +163,10 @@ final class LifeRun {
 
     private func play(_ next: LifeStep, isHurried: Bool) {
         watch?.begin()
-        placeBeforeAssignment = isDragged && next.assigns && !isHurried ? placeOfPerson : nil
+        placeBeforeAssignment = nil
+        if isDragged, next.assigns, !isHurried, let placeOfPerson {
+            placeBeforeAssignment = (placeOfPerson, stage.page.bodyScroll?.bounds.height ?? 0)
+        }
         isDragged = false
         if isHurried || !next.leavesContent { placeOfPerson = nil }
         switch next {
@@ -305,8 +315,9 @@ final class LifeRun {
         }
     }
 
-    /// Makes the keyboard float; pages with a bar of their own are left out, because the sources do not say where UIKit
-    /// puts the bar in this case.
+    /// Makes the keyboard float.
+    ///
+    /// Pages with a bar are left out, because no source says where UIKit puts the bar.
     private func undock() {
         let phone = stage.phone
         guard stage.page.screen.place == .pad, phone.keyboard.state == .docked, stage.page.bar == nil else { return }
@@ -378,11 +389,13 @@ final class LifeRun {
         if !traces.views.isEmpty { report(.untouched, traces.views.joined(separator: ", ")) }
     }
 
-    /// Checks that the app's own number leaves a list where a person has scrolled it, as far as the insets allow.
+    /// Checks that the app's own value leaves a list where a person has scrolled it, as far as the insets allow.
     private func judgeAssignment() {
         guard let placeBeforeAssignment, let list = stage.page.bodyScroll, isFollowed(list) else { return }
-        let place = list.limited(placeBeforeAssignment)
+        let place = list.limited(placeBeforeAssignment.offset)
         guard abs(list.contentOffset.y - place) > LawGeometry.tolerance else { return }
+        // The app's own constant may give the list more height, and UIKit then limits the offset.
+        guard list.bounds.height <= placeBeforeAssignment.height else { return }
         // An inset of the app's own covers a part of the list, so the list may have to reveal the edited input.
         let isRevealed = list.contentOffset.y > place && stage.typed?.view.isDescendant(of: list) ?? false
         guard !isRevealed else { return }
@@ -406,7 +419,7 @@ extension LifeStep {
     /// Whether the keyboard reverses its movement in this step.
     var goesBack: Bool { if case .hideAndFocus = self { true } else { false } }
 
-    /// Whether the app assigns its own number in this step.
+    /// Whether the app assigns a value of its own in this step.
     var assigns: Bool {
         switch self {
         case .assign, .assignAnimated: true

@@ -11,11 +11,14 @@ final class TranslationAvoider: Avoider {
     /// The highest frame of a docked keyboard since the last hide, in the screen's coordinates.
     private var highest: CGRect?
     /// The input at the last adjustment, in points of the superview.
-    private var lastInput: (input: ObjectIdentifier, top: CGFloat, center: CGPoint, translation: CGFloat)?
+    private var lastInput:
+        (input: ObjectIdentifier, top: CGFloat, center: CGPoint, translation: CGFloat, bottom: CGFloat)?
     /// Whether the input stays in place when the view moves.
     ///
     /// An input that is pinned to the safe area's top does so.
     private var inputStays = false
+    /// Whether the input stays in place as long as the view covers a part of the bottom safe area.
+    private var isPinnedBelow = false
     private var offsets: LimitedOffsets
     private unowned let host: any AvoiderHost
 
@@ -47,7 +50,10 @@ final class TranslationAvoider: Avoider {
         // each adjustment would move the view further.
         let scrollView = host.listMakingRoom(around: view)
         let needed = keepsPlace(view) ? share : scrollView == nil ? neededTranslation(of: view) : 0
-        let possible = needed == 0 ? 0 : TranslationGeometry.translation(needed, limitedTo: room(above: view))
+        let room = needed == 0 ? 0 : room(above: view)
+        // The input moves up only after the view has left the bottom safe area.
+        let extra = needed != share && isPinnedBelow ? view.safeAreaInsets.bottom : 0
+        let possible = needed == 0 ? 0 : TranslationGeometry.translation(needed - extra, limitedTo: room)
         if share == 0, possible != 0 { offsets.note() }
         let sum = contribution.sum(adding: possible, present: present)
         if sum != present { view.transform.ty = sum }
@@ -169,12 +175,15 @@ final class TranslationAvoider: Avoider {
     }
 
     private func note(_ input: UIView, at top: CGFloat, in view: UIView, _ translation: CGFloat) {
-        let id = ObjectIdentifier(input)
+        let id = ObjectIdentifier(input), bottom = view.safeAreaInsets.bottom
         if let lastInput, translation != 0, lastInput.input == id, lastInput.center == view.center {
-            if lastInput.translation != translation { inputStays = abs(lastInput.top - top) < view.halfAPixel }
+            if lastInput.translation != translation {
+                inputStays = abs(lastInput.top - top) < view.halfAPixel
+                isPinnedBelow = inputStays && bottom < lastInput.bottom
+            }
         } else {
-            inputStays = false
+            (inputStays, isPinnedBelow) = (false, false)
         }
-        lastInput = (id, top, view.center, translation)
+        lastInput = (id, top, view.center, translation, bottom)
     }
 }
