@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package with a screen, a test that audits the screen, and a program that audits it on simulated devices. The
-// program exists only on Linux.
+// A package with a screen, a test that audits the screen, and a program that audits the screen on simulated devices.
+// The program exists only on Linux.
 let package = Package(
     name: "Checkout",
     platforms: [.iOS(.v15)],

@@ -30,9 +30,9 @@ public final class AddedInsets {
         if let field = Self.firstResponder(in: controller?.view) as? UITextField {
             show(field, above: end.height)
         }
-        // S12: values are remembered for a text field only, so a text view's inset is never restored. S11, S14, S17:
-        // each show adds the height again. S66, S69: the height includes the safe area, and UIKit may have added the
-        // safe area too.
+        // S12: the recipe remembers the inset only for a text field, so a text view's inset is never restored. S11,
+        // S14, S17: each show adds the height again. S66, S69: the height includes the safe area, and UIKit may have
+        // added the safe area too.
         scrollView.contentInset.bottom += end.height
     }
 

@@ -6,9 +6,9 @@ public import UIKit
 @MainActor
 public final class AddedSafeArea {
     private weak var controller: UIViewController?
-    /// The window's bottom safe area at the time when it was subtracted.
+    /// The window's bottom safe area, as the recipe has subtracted it, in points.
     ///
-    /// A rotation may have changed the safe area afterwards.
+    /// A later rotation may have changed the window's safe area.
     private var windowSafeArea: CGFloat = 0
     private var windowSafeAreaWasTakenOff = false
 

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// These tests read the committed page .
+/// These tests read the committed page `Docs/Comparison.md`.
 ///
-/// Docs/Comparison.md`. `.ci/run` writes the page again and compares it with the committed page.
+/// `.ci/run` writes the page again and compares it with the committed page.
 @Suite struct ComparisonTests {
     private let checkout = Checkout.current
 

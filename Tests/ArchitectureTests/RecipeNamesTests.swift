@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The documentation pages name what replaces each name in the code of well-known articles.
+/// For each name in the code of well-known articles, a documentation page names the replacement.
 @Suite struct RecipeNamesTests {
     private let checkout = Checkout.current
 

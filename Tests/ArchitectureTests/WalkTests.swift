@@ -4,7 +4,7 @@ import Testing
 @Suite struct WalkTests {
     private let checkout = Checkout.current
 
-    /// One call, as a row of a table describes the call.
+    /// The call that a row of a table describes.
     private struct Hop {
         var number: String
         var type: String

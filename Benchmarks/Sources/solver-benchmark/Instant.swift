@@ -3,8 +3,8 @@ import Foundation
 /// A point in time on two clocks.
 ///
 /// The processor time of a thread does not include other work on the machine. But the kernel corrects this time later,
-/// so a short duration sometimes appears as zero. Short durations are therefore measured with the wall clock. Often no
-/// other work disturbs them, and the shortest of many measurements is used.
+/// so a short duration sometimes appears as zero. Short durations are therefore measured with the wall clock. Other
+/// work rarely disturbs a short measurement, and the shortest of many measurements counts.
 struct Instant {
     private let processor: Int
     private let wall: Int

@@ -4,9 +4,9 @@ import ConstraintSolver
 ///
 /// The drivers in `Benchmarks/Drivers` make the same calls. A change here needs the same change there.
 final class Session {
-    /// A closure that is called with the session after every update command ().
+    /// A closure that is called with the session after every update command (`u`).
     ///
-    /// `). Its time is not measured.
+    /// Its time is not measured.
     typealias Observer = (Session) throws -> Void
 
     /// The values that an update reads.

@@ -21,7 +21,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     func sceneDidBecomeActive(_ scene: UIScene) {
-        // A test runs the questions itself.
+        // A running test asks the questions itself.
         guard let window, !hasBegun, NSClassFromString("XCTestCase") == nil else { return }
         hasBegun = true
         UIApplication.shared.isIdleTimerDisabled = true

@@ -4,7 +4,7 @@ import UIKit
 public struct Harbour: Hashable, Sendable {
     /// The name.
     public let name: String
-    /// The part of the coast.
+    /// The name of the part of the coast on which the harbour lies.
     public let coast: String
 
     /// Whether the name or the coast contains a text; an empty text matches every harbour.

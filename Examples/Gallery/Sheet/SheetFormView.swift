@@ -1,6 +1,8 @@
 import UIKit
 
-/// A form on a sheet, with its button below or, with compact height, beside the form.
+/// A form on a sheet, with a button.
+///
+/// The button is below the form, or beside the form if the height is compact.
 public final class SheetFormView: ArrangedView {
     /// The field for the name.
     public let nameField: UITextField = RoundedTextField(named: "Name", content: .name)

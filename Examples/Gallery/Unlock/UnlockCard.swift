@@ -1,6 +1,8 @@
 import UIKit
 
-/// A card with a passcode field and its button; they are side by side with compact height.
+/// A card with a passcode field and a button.
+///
+/// The field and the button are side by side if the height is compact.
 public final class UnlockCard: ArrangedView {
     /// The field for the passcode.
     public let passcodeField: UITextField = RoundedTextField(cornerRadius: 10)

@@ -11,7 +11,7 @@ final class KeyboardPosts {
         var seen: CGFloat
 
         var letter: String { note.letter }
-        /// In the screen's coordinates, in points.
+        /// The keyboard's end frame in the screen's coordinates, in points.
         var end: CGRect? { note.endFrame }
     }
 

@@ -27,7 +27,9 @@ struct DrawnFilm {
         var canvas: Int?
         /// The word `lit` or `dim` according to the app's own colours, or an empty text for unknown colours.
         var theme: String?
-        /// Piece, left and top in tenths of a point, and scale in thousandths, or empty for a hidden keyboard.
+        /// The index of the keyboard's piece, its left and top in tenths of a point, and its scale in thousandths.
+        ///
+        /// The list is empty for a hidden keyboard.
         var keyboard: [Int]?
         /// The y coordinates on the screen of the lines of the keyboard guide and the safe area, in tenths of a point.
         var guides: [Int]?
@@ -46,9 +48,13 @@ struct DrawnFilm {
 
     private(set) var canvases: [Canvas] = []
     let definitions: String
-    /// The markup of views, keyboards and layers, each once, after an empty first piece.
+    /// The pieces of markup for views, keyboards and layers.
+    ///
+    /// Each piece occurs once, and the first piece is empty.
     let pieces: [String]
-    /// The names of focused views, after an empty first name.
+    /// The names of focused views.
+    ///
+    /// The first name is empty, for a frame without a focused view.
     let names: [String]
     /// The names of the steps in order; a recurring step has its name again.
     let steps: [String]

@@ -30,7 +30,7 @@ public enum JSONReport {
         try body(Array(text[place.upperBound...].utf8))
     }
 
-    /// Everything but the runs, which make up almost all of a report's size.
+    /// A report without its runs, which make up almost all of the report's size.
     private struct Frame: Encodable {
         let host: AuditReport.Host?, hosts: AuditReport.Hosts?
         let omission: String?, origin: AuditReport.Origin?

@@ -130,10 +130,10 @@ extension SVGDrawing {
         return "<use href=\"#\(id)\" transform=\"translate(\(edge[0]) \(edge[1]))\(scale)\"/>"
     }
 
-    /// The keyboard's drawing at 0, 0 in its final size, and its place: left and top in tenths of a point, and the
-    /// scale in thousandths.
+    /// The keyboard's drawing at 0, 0 in its final size, and the place of the drawing.
     ///
-    /// While a keyboard shrinks into a floating keyboard, the whole drawing is scaled.
+    /// The place has the left and the top in tenths of a point, and the scale in thousandths. While a keyboard shrinks
+    /// into a floating keyboard, the whole drawing is scaled.
     var keyboardInPlace: (drawing: KeyboardDrawing, place: [Int])? {
         guard visibleKeyboard != nil else { return nil }
         var keyboard = snapshot.keyboard

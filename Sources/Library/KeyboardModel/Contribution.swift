@@ -10,8 +10,9 @@ import Foundation
 public struct Contribution: Sendable, Equatable {
     /// The greatest amount that an app adds to the last sum, in the unit of the value.
     ///
-    /// A new value may be this near to the last sum, or to the last sum plus the share. The app has then added to the
-    /// value. Any other new value is the app's own value.
+    /// ``ownNumber(in:)`` compares a new value with the last sum, and with the last sum plus the share. If one of the
+    /// two distances is at most this amount, the app has added to the value. Otherwise the app has assigned its own
+    /// value.
     public static let greatestStep: CGFloat = 64
     /// The smallest share for which a new value can be an addition by the app, in the unit of the value.
     ///

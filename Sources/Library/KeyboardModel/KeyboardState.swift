@@ -30,9 +30,9 @@ public enum KeyboardState: Sendable, Equatable {
 }
 
 extension KeyboardState {
-    /// The part of a window's width that a keyboard covers at least if it is docked to the window's bottom.
+    /// The smallest part of a window's width that a keyboard docked to the window's bottom covers.
     ///
-    /// A floating keyboard of an iPad is 320 points wide, and the narrowest window is at least 320 points wide.
+    /// A floating keyboard of an iPad is only 320 points wide, and no window is narrower.
     private static let leastWindowShare: CGFloat = 0.9
 
     /// Returns the state for one window, and the reason for a difference from the state for the screen.

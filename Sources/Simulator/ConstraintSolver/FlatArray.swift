@@ -71,8 +71,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     /// Appends copies of an element until the list has at least a length.
     ///
-    /// If there is memory, the list becomes an eighth longer than requested. A list that has to be as long as another,
-    /// growing list then needs fewer extensions.
+    /// If the memory suffices, the list becomes an eighth longer than requested. Some lists have to follow the length
+    /// of another list. The additional length saves such a list many extensions.
     @inline(__always) mutating func extend(to newCount: Int, with element: Element) {
         if count < newCount { lengthen(to: newCount, with: element) }
     }

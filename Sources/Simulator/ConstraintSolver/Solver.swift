@@ -271,9 +271,9 @@ extension Solver {
         }
     }
 
-    /// Changes the value of a suggestion with stored computations, as each frame of an animation does.
+    /// Changes the value of a suggestion with stored computations, for example in each frame of an animation.
     ///
-    /// Returns false for any other request, such as a new suggestion or another priority.
+    /// The result is false for any other request, such as a new suggestion or another priority.
     @inline(__always)
     private func repeatSuggestion(_ value: Double, for variable: Variable, _ priority: Priority) -> Bool {
         let symbol = suggestion(for: variable.id)
@@ -297,7 +297,9 @@ extension Solver {
         finishChange()
     }
 
-    /// Replaces a suggestion's constraint, because a change from or to required needs a new constraint (rule B22).
+    /// Replaces a suggestion's constraint by a new constraint.
+    ///
+    /// A constraint cannot change between required and optional (rule B22).
     private func replace(
         _ old: ConstraintID, suggesting value: Double, for variable: Variable, _ priority: Priority
     ) throws(SolverError) {

@@ -141,7 +141,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @inlinable get { storage.common.values.personalMoves }
         set { change(\.personalMoves, to: newValue) }
     }
-    /// The part of ``personalMoves`` that a dragging finger has made, or nil in recordings without this count.
+    /// How many of the ``personalMoves`` were drags of a finger, or nil in recordings without this count.
     public var personalScrolls: Int? {
         @inlinable get { storage.common.values.personalScrolls }
         set { change(\.personalScrolls, to: newValue) }

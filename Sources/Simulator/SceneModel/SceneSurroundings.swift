@@ -50,9 +50,9 @@ public struct SceneSurroundings: Sendable, Equatable {
         return (node, inner)
     }
 
-    /// Most views do not move by themselves.
+    /// Places a view that does not move by itself, as most views.
     ///
-    /// `still` stores the position of such a view in its superview.
+    /// `still` stores the view's position in its superview.
     func placing(_ still: Still) -> (SceneNode.Place, SceneSurroundings) {
         var inner = self
         inner.presented = still.toSurroundings.concatenating(presented)

@@ -13,7 +13,7 @@ struct RecipeCopy {
         root = origin.appending(path: ".build/recipes")
         let known = try FileManager.default.contentsOfDirectory(atPath: origin.path)
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-        // The folder with the build makes the next build fast.
+        // The build folder stays, because it makes the next build fast.
         for name in try FileManager.default.contentsOfDirectory(atPath: root.path) where name != ".build" {
             try FileManager.default.removeItem(at: root.appending(path: name))
         }

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// A record carries a run to another process.
+/// A record passes a run, which is one playing of a screen, to another process.
 @Suite struct AuditRunRecordTests {
     private var run: AuditRun {
         var run = AuditRun.judging(

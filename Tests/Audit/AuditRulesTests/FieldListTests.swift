@@ -1,9 +1,9 @@
 @_spi(Wire) @testable import AuditRules
 import Testing
 
-/// Several values become one line of text, and a reader gets the same values back from the line.
+/// A writer puts several values into one line of text, and a reader gets the same values back.
 ///
-/// The reader also gets lines with errors.
+/// Some tests give the reader lines with errors.
 @Suite struct FieldListTests {
     private static let texts = [
         "", "plain", "a|b", "\\", "\\i", "||\\\\", "two\nlines", "tab\there", "\r\n", "\u{1F}",

@@ -155,8 +155,8 @@ import Testing
 
     /// Judges a keyboard that floats in the middle of the screen over a focused field.
     ///
-    /// With `wasFocused`, the field has the focus before the keyboard floats; otherwise the field gets the focus
-    /// afterwards.
+    /// If `wasFocused` is true, the field has the focus before the keyboard floats. If `wasFocused` is false, the field
+    /// gets the focus afterwards.
     private func floating(wasFocused: Bool, content: CGFloat) -> [Finding] {
         let recording = ["down", "docked", "floating", "next"].enumerated().map { index, step in
             Recording.snapshot { scene in

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ScrolledContentTests {
     /// Returns the messages about a form of 1600 points at offset 100, while a keyboard shows and hides.
     ///
-    /// The closures change the snapshots before, with and after the keyboard, as an avoidance or a person would.
+    /// The closures change the snapshots before, with and after the keyboard, as keyboard code or a person would.
     private func played(
         email: CGFloat = 300, before: (inout Recording.Scene) -> Void = { _ in },
         up: (inout Recording.Scene) -> Void = { _ in },

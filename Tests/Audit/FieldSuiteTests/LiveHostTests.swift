@@ -4,9 +4,9 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// A live host plays screens with UIKit's public members alone, as on a phone.
+/// A live host plays screens with UIKit's public members alone, so that the audit also works on a phone.
 ///
-/// Here the live host uses the simulated UIKit, and its findings must equal those of the simulated phone.
+/// Here the live host uses the simulated UIKit. The findings must equal those of the simulated phone.
 @MainActor
 @Suite struct LiveHostTests {
     @Test func `a live host finds what the phone finds`() throws {
@@ -52,7 +52,7 @@ import UIKit
         #expect(run.findings.first?.rule == .noKeyboard && !run.isClear)
     }
 
-    /// The rules at rest that a live host can judge.
+    /// The rules about a screen at rest that the audit can judge with UIKit's public members alone.
     private nonisolated static let rules = Rule.atRest.map(\.id).filter { !HostedPlay.leftOut.contains($0) }
 
     /// The test leaves out a stand-in keyboard that shows without notifications.

@@ -22,7 +22,7 @@ actor Browser {
     private let commands: FileHandle
     /// The browser's end of the pipe, which this process keeps open too.
     ///
-    /// Without an open end, writing after the browser's end would raise a signal.
+    /// Otherwise, writing to the pipe after the browser has quit would raise a signal.
     private let openEnd: FileHandle
     /// A new page takes longer than an evaluation, so pages are used again.
     private var freePages: [String] = []

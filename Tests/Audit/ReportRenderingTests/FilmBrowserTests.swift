@@ -151,7 +151,9 @@ struct FilmBrowserTests {
             }
     }
 
-    /// Every device with letters, and the first device with each other keyboard.
+    /// Pairs of a device and a keyboard.
+    ///
+    /// Each device has the letter keyboard. The first device also has every other keyboard.
     private static var devicesAndKeys: [(SampleDevice, String)] {
         SampleDevice.all.map { ($0, "letters") } + ["emoji", "custom", "numberPad"].map { (SampleDevice.all[0], $0) }
     }

@@ -30,7 +30,7 @@ import Testing
         #expect(cured.isSuperset(of: Cure.rules.subtracting([.pushedOffScreen])), "\(Cure.rules.subtracting(cured))")
     }
 
-    /// Screens whose remedy the report gives only in words, each with its version that was changed by hand.
+    /// The screens whose remedy the report gives only in words, each with the name of its corrected version.
     private static let byHand = [
         "button in the home indicator's strip": "button above the home indicator",
         "chat that loses its end": "chat that stays at its end",

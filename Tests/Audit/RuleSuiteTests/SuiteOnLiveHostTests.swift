@@ -5,7 +5,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// A live host with UIKit's public members alone has to give the findings of the simulated phone.
+/// The audit has to find the same faults with UIKit's public members alone as on the simulated phone.
 @MainActor
 @Suite struct SuiteOnLiveHostTests {
     @Test func `a live host finds what the phone finds in the suite`() throws {

@@ -29,7 +29,8 @@ import Testing
 
     /// A known fault: in a low window the sheet needs 47 layout passes, where 34 are allowed.
     ///
-    /// If another input is edited, the automatic avoidance ends its earlier choice, so the page is laid out twice.
+    /// When a person edits another input, `automatic` first undoes what made room for the former input. So the page is
+    /// laid out twice.
     private static func isKnown(_ finding: Finding, on name: String) -> Bool {
         name == "sheet" && finding.rule == .layoutPasses && finding.amount < 50
     }

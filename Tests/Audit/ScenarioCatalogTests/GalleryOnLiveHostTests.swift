@@ -4,7 +4,7 @@ import ScenarioCatalog
 import Scenarios
 import Testing
 
-/// Public members of UIKit alone and the simulated phone have to give the same findings.
+/// The audit has to find the same faults with UIKit's public members alone as on the simulated phone.
 @MainActor
 @Suite struct GalleryOnLiveHostTests {
     @Test func `a live host finds what the phone finds in the gallery`() throws {

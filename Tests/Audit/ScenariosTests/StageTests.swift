@@ -6,7 +6,9 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The steps of a script on a stage, and impossible steps.
+/// Scripts play a person's actions on a simulated phone.
+///
+/// The tests cover possible and impossible actions.
 @MainActor
 @Suite struct StageTests {
     @Test func `a tap, typing, return and a rest are what they say`() throws {

@@ -2,7 +2,7 @@ import Testing
 @testable import TidelineTesting
 import UIKit
 
-/// The runs of a screen that are played, and the end of the search for findings.
+/// Which runs of a screen an audit plays, and when the audit ends its search for findings.
 @MainActor
 @Suite struct AuditSearchTests {
     /// Returns the indices of the runs that each round plays; a closure decides which runs have findings.

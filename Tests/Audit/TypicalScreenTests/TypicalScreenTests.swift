@@ -5,7 +5,7 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// The audit reports findings only after the avoidance is removed.
+/// On these screens, the audit reports faults only after the code that avoids the keyboard is removed.
 @MainActor
 @Suite struct TypicalScreenTests {
     /// The nightly run plays all devices, keyboards and usages.

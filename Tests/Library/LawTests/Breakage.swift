@@ -3,7 +3,7 @@ import Foundation
 @testable import Tideline
 import UIKit
 
-/// A planted fault, which shows that a clause of the law notices such a fault.
+/// A fault that a test plants to check that a clause of the law reports the fault.
 @MainActor
 final class Breakage {
     private let event: Notification.Name?

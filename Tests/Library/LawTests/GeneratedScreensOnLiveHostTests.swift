@@ -7,7 +7,7 @@ import TestSupport
 import Tideline
 import UIKit
 
-/// A live host with UIKit's public members alone has to find the same faults as the simulated phone.
+/// The audit has to find the same faults with UIKit's public members alone (a live host) as on the simulated phone.
 @MainActor
 @Suite struct GeneratedScreensOnLiveHostTests {
     @Test func `a live host finds what the phone finds on any screen`() throws {

@@ -5,7 +5,9 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Plays lives (sequences of events) that once broke a clause of the law, because random lives seldom do.
+/// Plays lives (sequences of events) that once broke a clause of the law.
+///
+/// Random lives seldom break these clauses.
 @MainActor
 @Suite struct KnownLifeTests {
     @Test(arguments: KnownLife.all)

@@ -12,7 +12,9 @@ struct LawBatch: Codable, Sendable, CustomTestStringConvertible {
 
     private var lives: Int { cells.reduce(0) { $0 + $1.lives } }
 
-    /// The cells of a batch have the same reading, and together at most ``LawCell/mostLives`` lives.
+    /// The cells of a batch assume the same behaviour of UIKit.
+    ///
+    /// Together they have at most ``LawCell/mostLives`` lives.
     static let all: [LawBatch] = {
         var batches: [LawBatch] = []
         for cell in LawCell.all {

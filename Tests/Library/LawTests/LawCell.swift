@@ -40,9 +40,10 @@ struct LawCell: Codable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The first cells cover each way and each pair with UIKit's documented rules.
+    /// All cells.
     ///
-    /// The other cells cover each way under every other possible behaviour of UIKit.
+    /// The first cells use UIKit's documented rules. There is a cell for each way of avoiding the keyboard, and a cell
+    /// for each pair of ways. The later cells repeat each way under each other possible behaviour of UIKit.
     static let all: [LawCell] = {
         var cells = LawWay.allCases.map { LawCell(ways: [$0], lives: nightly ?? livesOfDay) }
         cells += (nightly == nil ? pairs : allPairs).map {

@@ -3,7 +3,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A way of avoiding the keyboard: an avoidance, or a classic type from the articles.
+/// What makes room for the keyboard: an avoidance of the library, or a classic type from the articles.
 enum LawWay: String, CaseIterable, Codable, Sendable, CustomTestStringConvertible {
     case insets, translation, safeArea, constant, guide, automatic
     case listener, responder, appearListener, followingConstraint, guideController

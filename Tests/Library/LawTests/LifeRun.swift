@@ -25,7 +25,7 @@ final class LifeRun {
     private var isDragged = false
     /// The offset to which a person has scrolled, and the list's height, in points.
     ///
-    /// Both are from just before the app assigned a value of its own.
+    /// The offset and the height were read just before the app assigned a value of its own.
     private var placeBeforeAssignment: (offset: CGFloat, height: CGFloat)?
     /// The two offsets that a list may have after a hide, in points, if a person has scrolled the list.
     ///
@@ -105,7 +105,7 @@ final class LifeRun {
 
     /// Whether the log has said that the library leaves a value to the app.
     ///
-    /// This counts only in a life whose app assigns that value in each layout, directly or by setting a frame.
+    /// The property is true only if the life's app assigns that value in each layout, directly or by setting a frame.
     private var isGivenUp = false
 
     private func take(_ entry: Keyboard.LogEntry) {

@@ -25,8 +25,8 @@ final class NumberWatch {
         let announcements: Int
     }
 
-    /// - Parameter reading: the behaviour of UIKit; without key-value notifications on this thread, nothing is
-    ///   recorded.
+    /// - Parameter reading: the behaviour of UIKit. If UIKit does not call key-value observers on this thread, nothing
+    ///   is recorded.
     init(_ stage: LawStage, _ reading: Reading?) {
         clock = stage.phone.simulation.clock
         let page = stage.page

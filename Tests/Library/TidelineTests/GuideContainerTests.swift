@@ -10,7 +10,7 @@ import UIKit
 
 /// The guide is as high as the part of its view that the keyboard covers.
 ///
-/// This height may differ from the keyboard's own height (S72, S74, S47).
+/// The guide's height may differ from the keyboard's own height (S72, S74, S47).
 @MainActor
 @Suite struct GuideContainerTests {
     private struct Case {

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Transforms, movements of surrounding views, and the very first layout.
+/// Keyboard guides under transforms, during movements of surrounding views, and in the very first layout.
 @MainActor
 @Suite struct GuideGeometryChangeTests {
     /// The form's view is inside another view, on the page of a plain controller.

@@ -6,8 +6,9 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A `Keyboard` uses the plausible values of a notification; it ignores the other values, and logs a reason (S64, I16,
-/// I17).
+/// A `Keyboard` uses the plausible values of a notification, and ignores the other values (S64, I16, I17).
+///
+/// The log gives the reason for ignoring a value.
 @MainActor
 @Suite struct NotificationReadingTests {
     private let begin = CGRect(x: 0, y: 1194, width: 834, height: 320)

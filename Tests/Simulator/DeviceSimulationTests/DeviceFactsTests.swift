@@ -3,7 +3,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// The facts about devices are plausible, and some equal values that were typed here by hand.
+/// The facts about devices are plausible.
+///
+/// Some facts are compared with values that were typed here by hand.
 @Suite struct DeviceFactsTests {
     @Test func `phones and tablets have names of their own`() {
         #expect(!Device.phones.isEmpty && !Device.pads.isEmpty)

@@ -16,9 +16,9 @@ import Testing
         return screen
     }
 
-    /// A second, equal screen only passes the new constant to its solver.
+    /// The test also counts the allocations of an equal screen that only passes the new constant to its solver.
     ///
-    /// The code above the solver costs the difference of the two counts of allocations.
+    /// The difference of the two counts is what the code above the solver allocates.
     @Test(arguments: Content.allCases, AvoidanceWay.allCases)
     func `a frame gives the solver one constant and allocates nothing`(content: Content, way: AvoidanceWay) throws {
         let screen = warmedUp(content, way), twin = warmedUp(content, way)

@@ -5,7 +5,7 @@ import Testing
 /// A screen has these objects by the thousands, and one more property may cost each object another block of memory.
 @MainActor @Suite(.enabled(if: allocationsAreCounted)) struct ObjectSizeTests {
     @Test func `what each view of a screen needs stays small`() {
-        let views = (0..<20).map { _ in UIView() }
+        let views = (0..<200).map { _ in UIView() }
         #expect(least(views) { $0 } <= 184)
         #expect(least(views) { $0.layer } <= 104)
         #expect(least(views) { $0.layoutNode } <= 56)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ConstraintConflictTests {
-    /// Make the view inside a test, because tests have a common device.
+    /// Create the view inside a test, because all tests share one device.
     @MainActor private struct SizedView {
         let host = Host()
         let root: UIView

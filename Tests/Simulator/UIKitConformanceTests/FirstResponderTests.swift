@@ -40,7 +40,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
 }
 
 @MainActor struct FirstResponderTests {
-    /// Make the fields inside a test, because tests have a common device.
+    /// Create the fields inside a test, because all tests share one device.
     @MainActor private struct Form {
         let host = Host()
         let log = Log()

@@ -311,7 +311,7 @@ import UIKit
     }
 }
 
-/// Two constraints without an effect for each edge of the guide.
+/// For each edge of the guide, two constraints that move nothing.
 ///
 /// One constraint is active while the guide is near the edge, and the other while the guide is away from the edge.
 @MainActor

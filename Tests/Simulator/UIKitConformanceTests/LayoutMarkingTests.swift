@@ -4,7 +4,7 @@ import UIKit
 @MainActor struct LayoutMarkingTests {
     /// A parent and a child without pending layout.
     ///
-    /// Make both inside a test, because tests have a common device.
+    /// Create both views inside a test, because all tests share one device.
     @MainActor private struct Tree {
         let log = Log()
         let host = Host()

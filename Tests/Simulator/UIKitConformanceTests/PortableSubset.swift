@@ -111,7 +111,7 @@ extension UIAction {
 
     /// KeyAccessTests covers the keys of a notification's user info.
     ///
-    /// Apple's current reference allows their use from anywhere too, but older SDKs do not.
+    /// Apple's current reference also allows the use of these keys anywhere, but older SDKs do not.
     @Test func `I4 notification names can be used from anywhere`() async {
         let names = await Task.detached { Anywhere.names() + [UIWindow.didBecomeKeyNotification] }.value
         #expect(names.first?.rawValue == "UIKeyboardWillShowNotification")

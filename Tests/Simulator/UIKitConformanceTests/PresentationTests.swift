@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct PresentationTests {
-    /// Make the pair inside a test, because tests have a common device.
+    /// Create the pair inside a test, because all tests share one device.
     @MainActor private struct PresentedPair {
         let host = Host()
         let log = Log()

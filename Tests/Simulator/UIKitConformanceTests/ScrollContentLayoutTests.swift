@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ScrollContentLayoutTests {
-    /// Make the scroll view inside a test, because tests have a common device.
+    /// Create the scroll view inside a test, because all tests share one device.
     @MainActor private struct ScrolledContent {
         let host = Host()
         let scrollView = UIScrollView()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct TextFieldEditingTests {
-    /// Make the field inside a test, because tests have a common device.
+    /// Create the field inside a test, because all tests share one device.
     @MainActor private struct Form {
         let host = Host()
         let log = Log()

@@ -69,9 +69,9 @@ public enum KeyboardMotion {
         return all.indices.filter { !isReplaced($0) && !isReplaced($0 - 1) && isAnnouncedOnce(all[$0]) }.map { all[$0] }
     }
 
-    /// The distance from the keyboard's highest top within which a view's bottom edge has to come, in points.
+    /// The greatest distance between a judged view's bottom edge and the keyboard's highest top, in points.
     ///
-    /// Other views are not judged.
+    /// Views that stay farther away are not judged.
     private static let nearness: CGFloat = 8
 
     /// Returns whether a view is so near to the keyboard that it has to move.
@@ -196,7 +196,7 @@ public enum KeyboardMotion {
         transitions(in: snapshots).compactMap { lag(of: nodeID, during: $0, in: snapshots)?.points }.max() ?? 0
     }
 
-    /// Returns the greater movement of a frame's top and bottom edge, in points.
+    /// Returns the movement of a frame's top or bottom edge, whichever is greater, in points.
     ///
     /// The frames are in the screen's coordinates.
     public static func travel(from before: CGRect, to now: CGRect) -> Double {

@@ -20,7 +20,7 @@ struct Room {
         var node = snapshot.root, top: CGFloat = 0
         for index in path.reversed() {
             let inset = node.geometry.safeAreaInsets.first ?? 0
-            // The safe area shows the bottom edge of the top bars only in a view that reaches under the bars.
+            // A view's safe area includes the top bars only if the view reaches under the bars.
             if inset > 0, inset.isFinite, !node.geometry.scrolls, node.frameInScreen.isFinite {
                 top = max(top, node.frameInScreen.minY + CGFloat(inset))
             }

@@ -96,6 +96,8 @@ extension SceneNode {
 }
 
 extension CGRect {
+    /// Whether all numbers are finite.
+    ///
     /// Foundation's own intersection traps for infinite numbers and NaN.
     var isFinite: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite

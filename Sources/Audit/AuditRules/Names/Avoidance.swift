@@ -28,6 +28,6 @@ public struct Avoidance: RawRepresentable, Hashable, Comparable, Codable, Sendab
 
     /// A screen that does nothing to keep clear of the keyboard, called `none` in reports.
     ///
-    /// A member `none` would look like an empty optional.
+    /// The member has another name, because a member `none` would look like an empty optional.
     public static let nothing: Avoidance = "none"
 }

@@ -4,7 +4,7 @@
 public protocol ListedName: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable,
     CustomStringConvertible
 {
-    /// The word for such a name in messages, for example `usage`.
+    /// The word for the names of this list in messages, for example `usage`.
     static var kind: String { get }
 }
 

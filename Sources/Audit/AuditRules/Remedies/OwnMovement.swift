@@ -24,7 +24,7 @@ struct OwnMovement {
                 found.append(OwnMovement(node: node, change: change))
                 break
             }
-            // Scrolling content decides the positions of the views in a scroll view.
+            // In a scroll view, the scrolling decides the positions of the views. So the search ends at a scroll view.
             if node.geometry.scrolls { break }
         }
         let inset = up.root.nodes { node in

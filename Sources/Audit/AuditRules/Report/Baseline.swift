@@ -27,6 +27,8 @@ public struct Baseline: Sendable, Equatable {
         public let description: String
     }
 
+    /// The findings that no baseline can accept.
+    ///
     /// These findings mean that the run has judged only a part of the screen or nothing.
     private static let unacceptable: [Rule.ID] = [.scriptStuck, .runCrashed, .nothingExercised, .noKeyboard]
 
@@ -86,7 +88,9 @@ public struct Baseline: Sendable, Equatable {
         }
     }
 
-    /// Returns a sentence for each current entry without a finding, if its screen was played.
+    /// Returns a sentence for each current entry that matches no finding.
+    ///
+    /// Entries for screens that were not played are left out.
     public func idleEntries(in report: AuditReport) -> [String] {
         let used = Set(report.runs.flatMap { $0.accepted ?? [] }.compactMap(\.id))
         let played = Set(report.runs.map { "\($0.screen)/\($0.avoidance)/" })

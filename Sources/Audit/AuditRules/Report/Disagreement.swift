@@ -25,7 +25,8 @@ public struct Disagreement: Codable, Sendable, Equatable {
 
     /// Compares two runs with equal circumstances, or returns nil for equal findings.
     ///
-    /// Findings that other findings explain count too, because a different cause is a different finding.
+    /// The comparison includes findings that another finding explains, because a different cause is a different
+    /// finding.
     ///
     /// - Parameter unjudged: the rules that the host cannot judge, which the comparison leaves out.
     public init?(of run: AuditRun, on host: String, unjudged: Set<Rule.ID>, simulated: AuditRun) {

@@ -43,8 +43,8 @@ extension Rule {
                     twin?.travel(of: id, in: snapshots[index + 1].root, from: index, to: index + 1) ?? (0, 0)
                 }
                 let step = Step(from: snapshots[index], to: snapshots[index + 1], less: twinStep) { id, travel in
-                    // A view moves with the keyboard's rhythm in two cases: it moves at most about twice as far as its
-                    // part of the keyboard's movement, or at most a fifth of its whole movement.
+                    // A view keeps the keyboard's rhythm in two cases. Its step is at most about twice as long as a
+                    // step in proportion to the keyboard. Or its step is at most a fifth of its whole movement.
                     let way = start.travel(of: id, to: end)
                     return 2 * part * way + KeyboardMotion.leeway >= travel || travel <= KeyboardMotion.smoothPart * way
                 }
@@ -59,7 +59,7 @@ extension Rule {
 }
 
 extension Rule {
-    /// Whether a row of the same list moves equally far in this step with a hidden keyboard.
+    /// Whether a row of the same list moves equally far in the same step of the run with a hidden keyboard.
     fileprivate static func isRowOfTwin(
         _ id: Int, step index: Int, in snapshots: [SceneSnapshot], _ twin: Twin?
     ) -> Bool {

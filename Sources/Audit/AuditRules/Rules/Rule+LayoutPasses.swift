@@ -53,7 +53,8 @@ extension Rule {
                 KeyboardMotion.layoutPasses(during: transition, in: snapshots)
                 - layoutPassesOfFinger(during: transition, in: snapshots)
             guard passes > layoutPassBudget(viewCount: 0) else { return nil }
-            // Rows that scroll out of sight are laid out but missing in the last snapshot.
+            // The last snapshot lacks the rows that have scrolled out of sight. These rows were laid out too, so the
+            // views of both snapshots count.
             let views = Set((snapshots[transition.first].root.flattened + end.root.flattened).map(\.id))
             let budget = layoutPassBudget(viewCount: views.count)
             guard passes > budget,

@@ -3,7 +3,9 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The usual height of a list row, in points; a smaller hidden end is ignored.
+    /// The usual height of a list row, in points.
+    ///
+    /// The rule ignores a hidden end that is smaller than a row.
     private static let row: CGFloat = 44
 
     /// A list at its end leaves the end when the keyboard appears.

@@ -64,13 +64,13 @@ extension SceneNode {
         for place in path.reversed() {
             let child = node.children[place]
             guard let old = twin, let next = old.child(like: child, of: node) else { return false }
-            // A bar that appears or disappears moves everything below.
+            // A bar that appears or disappears moves everything below. So only a changed transform counts in this case.
             if child.geometry.safeAreaInsets.first != next.geometry.safeAreaInsets.first, !child.geometry.scrolls {
                 return child.geometry.transform != next.geometry.transform
             }
             if child.frameInScreen.minY != next.frameInScreen.minY {
                 if node.geometry.scrolls { return node.geometry.bounds.minY > old.geometry.bounds.minY }
-                // An alert or a similar card is centred in the area above the keyboard.
+                // An alert or a similar card is centred in the area above the keyboard, so its movement is no fault.
                 let middle = (safeTop + top) / 2
                 if abs(child.frameInScreen.midY - middle) <= unnoticedOffset { return false }
                 let fills = next.frameInScreen.height >= frameInScreen.height * 0.8

@@ -104,7 +104,7 @@ private struct SceneHardware {
         tolerance = CGFloat(snapshot.halfAPixel)
         size = screen.size
         var visible = snapshot.screenBounds
-        // Other rules judge the views under the keyboard.
+        // The judged area ends at the keyboard's top, because other rules judge the views under the keyboard.
         if snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame {
             visible.size.height = keyboard.minY
         }

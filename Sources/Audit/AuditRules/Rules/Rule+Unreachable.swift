@@ -38,9 +38,9 @@ private struct KeyboardReach {
         var place = "under the keyboard"
     }
 
-    /// The height of the last line that the keyboard may cover, in points.
+    /// The part of the last line that the keyboard may cover, in points.
     ///
-    /// It is less than half a line of text.
+    /// This height is less than half a line of text.
     private static let tolerance: CGFloat = 8
 
     private let snapshot: SceneSnapshot
@@ -153,7 +153,7 @@ extension SceneNode {
         return ends.filter(\.isFinite).max()
     }
 
-    /// In points of the content.
+    /// The lower end of the views that the snapshot shows, in points of the content.
     fileprivate var shownContentEnd: CGFloat {
         let ends = children.filter { !$0.isHidden }.map(\.frameInScreen.maxY).filter(\.isFinite)
         return (ends.max() ?? frameInScreen.minY) - frameInScreen.minY + geometry.bounds.minY

@@ -72,12 +72,12 @@ extension Rule.ID {
 
     /// The id of the finding for a run in which nothing was typed.
     ///
-    /// Such a run does not judge the screen.
+    /// A run with this finding does not judge the screen.
     public static let nothingExercised = Rule.ID(rawValue: "nothing-exercised")
 
     /// The id of the finding for an input that was edited without a keyboard.
     ///
-    /// Such a run does not judge the screen.
+    /// A run with this finding does not judge the screen.
     public static let noKeyboard = Rule.ID(rawValue: "no-keyboard")
 
     /// The id for a marked name that fits no view.

@@ -17,7 +17,9 @@ enum UIKitMaker {
         apple(in: ProcessInfo.processInfo.environment, machine: machine)
     }
 
-    /// The model's identifier, such as "iPhone15,2", or the processor's in Apple's simulator.
+    /// The model's identifier, such as "iPhone15,2".
+    ///
+    /// In Apple's simulator, the value is the processor's identifier.
     private static var machine: String {
         var system = utsname()
         guard uname(&system) == 0 else { return UIDevice.current.model }

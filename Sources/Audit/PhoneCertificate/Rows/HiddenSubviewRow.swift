@@ -3,8 +3,8 @@ import UIKit
 
 /// Asks whether a hidden subview behind all others changes the content of a system view.
 ///
-/// In the simulator the content never changes. The library itself adds a hidden view only to the window, which PC-23
-/// asks about.
+/// In the simulator the content never changes. The library adds a hidden view only to the window. The question PC-23
+/// asks about the window.
 struct HiddenSubviewRow: CertificateRow {
     enum Host: Sendable, CaseIterable { case scroll, text, table, stack }
 

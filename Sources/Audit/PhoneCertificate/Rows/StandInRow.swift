@@ -4,7 +4,7 @@ import UIKit
 /// Asks whether UIKit announces an app's input view like a system keyboard of equal height.
 ///
 /// An audit on a phone uses an input view in place of a keyboard that the phone cannot show. The simulator announces
-/// both in the same way.
+/// input views and keyboards in the same way.
 struct StandInRow: CertificateRow {
     let id = "PC-28"
     let question = "How does the show and hide of an input view differ from those of a system's keyboard of its height?"

@@ -4,11 +4,11 @@ import UIKit
 /// Asks for the position of a controller's translated view after the size of its container has changed.
 ///
 /// By default the simulator reads the view's frame with the translation, stretches the frame and assigns it. So the
-/// translation moves the view a second time. With the reading `matchesFrameUnderTransform`, an alternative behaviour
-/// for tests, the view stays translated once.
+/// translation moves the view a second time. The reading `matchesFrameUnderTransform` is an alternative behaviour for
+/// tests. With this reading, the view stays translated once.
 ///
-/// If UIKit assigned `bounds` and `center` instead, the view would keep its position. No reading of the simulator does
-/// so. The questions about the setters tell whether the phone assigns `frame`, or `bounds` and `center`.
+/// If UIKit assigned `bounds` and `center` instead, the view would keep its position. The simulator has no reading with
+/// this behaviour. The questions about the setters tell whether the phone assigns `frame`, or `bounds` and `center`.
 struct TransformedRootRow: CertificateRow {
     enum Subject: Sendable, CaseIterable { case rootOnTurn, pageOnTurn, rootOnResize, settersOnTurn, settersOnResize }
 

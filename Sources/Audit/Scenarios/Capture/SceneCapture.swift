@@ -118,7 +118,8 @@ public final class SceneCapture {
         let target =
             keyboard.frameInScreen
             ?? CGRect(x: 0, y: bounds.height, width: bounds.width, height: frame.height)
-        // Both values are the keyboard's frame at the end of its movement. The scene stores the drawn frame separately.
+        // `frameInScreen` and `targetFrameInScreen` are the keyboard's frame at the end of its movement. The scene
+        // stores the drawn frame separately.
         return SceneKeyboard(
             state: keyboard.state, frameInScreen: target, targetFrameInScreen: target,
             isMoving: keyboard.isMoving, layout: keyboard.layout,

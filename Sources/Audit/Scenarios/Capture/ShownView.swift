@@ -20,9 +20,9 @@ final class ShownView {
 
     // Values read from the layer.
 
-    /// The layer counts the changes of its own values and of its list of sublayers.
+    /// The layer's counts at the latest reading.
     ///
-    /// These are the counts at the latest reading.
+    /// The layer counts the changes of its own values and of its list of sublayers.
     @exclusivity(unchecked) private var changes: UInt32 = 0, arrangements: UInt32 = 0
     @exclusivity(unchecked) private var bounds = CGRect.zero
     @exclusivity(unchecked) private var center = CGPoint.zero

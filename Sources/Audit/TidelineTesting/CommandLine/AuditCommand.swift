@@ -111,7 +111,7 @@ struct AuditCommand {
             throw UsageError("\(option) is no option of a shard, which reports nothing. Give it to merge.")
         }
         // `--first` ends an audit at the first finding. A shard is a part of an audit on one of several machines. One
-        // machine does not know the findings of the others.
+        // machine does not know the findings of the others, so a shard cannot end at the first finding.
         if given.flags.contains("--first") { throw UsageError("--first is no option of a shard. Leave it out.") }
         try Output.check(file: file, option: "--records")
         return (share, file)

@@ -13,10 +13,10 @@ import Walk
 @MainActor
 struct LiveAudit {
     let audit: Audit
-    /// Makes what plays the screen once: a host with the given stand-in keyboard, or with the system's keyboard for
-    /// nil.
+    /// Makes a host, which plays the screen once.
     ///
-    /// The closure `twin` makes a second host, which repeats the same actions with a hidden keyboard.
+    /// The host uses the given stand-in keyboard, or the system's keyboard for nil. The closure `twin` makes a second
+    /// host, which repeats the same actions with a hidden keyboard.
     let makeHost: (StandInKeyboard?, _ twin: (@MainActor () -> (any AuditHost)?)?) -> any AuditHost
 
     private static let ownHeight: CGFloat = 260

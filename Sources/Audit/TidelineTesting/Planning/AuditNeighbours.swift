@@ -46,7 +46,7 @@ struct AuditNeighbours {
         return Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($0.element.name, $0.offset) })
     }
 
-    /// The result is empty if the search does not follow the row's usage, as `Usage.followed` lists.
+    /// The result is empty if `Usage.followed` does not contain the row's usage.
     func rows(nextTo row: Int) -> [Int] {
         var found: Set<Int> = []
         for place in places[row] ?? [] where Usage.followed.contains(place.usage) {

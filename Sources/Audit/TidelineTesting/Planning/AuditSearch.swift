@@ -1,8 +1,8 @@
 /// Decides which runs of a screen are played next.
 ///
-/// After a run with findings, the search first plays the runs that differ in one condition. They show under which other
-/// conditions the finding occurs. To save time, the search then leaves out the last of the chosen runs, which cover few
-/// new combinations.
+/// After a run with findings, the search first plays the runs that differ in one condition. These runs show under which
+/// other conditions the finding occurs. To save time, the search then leaves out the last of the chosen runs. The last
+/// runs cover few new combinations.
 @MainActor
 struct AuditSearch {
     nonisolated static let mostFollowed = 150

@@ -53,8 +53,8 @@ struct CoveringChoice {
 
     /// A row that may still be chosen.
     ///
-    /// `gain` is the weight of the combinations that the row would add. It may be out of date, but its true value is
-    /// never greater.
+    /// `gain` is the weight of the combinations that the row would add. After the choice of other rows, the true weight
+    /// may be smaller than `gain`, but never greater.
     private struct Candidate {
         var gain: Int
         let isPreferred: Bool
@@ -67,8 +67,8 @@ struct CoveringChoice {
 
     /// A weight for each combination of factors.
     ///
-    /// The combination with the most different values gets the greatest weight. It decides the number of rows, because
-    /// a row contains only one of these values.
+    /// The combination with the most different values gets the greatest weight. This combination decides the number of
+    /// rows, because a row contains only one of these values.
     private static func worth(of meetings: [[Int]]) -> [Int] {
         let counts = (meetings.first ?? []).indices.map { place in Set(meetings.map { $0[place] }).count }
         let most = counts.indices.max { (counts[$0], -$0) < (counts[$1], -$1) }

@@ -9,7 +9,7 @@ extension Surroundings {
     private static let margin: CGFloat = 60
     private static let dragged: CGFloat = 40
 
-    /// Only iPads have windows.
+    /// Only on an iPad can a window cover a part of the screen.
     func exist(on device: Device) -> Bool { window == nil || device.kind == .iPad }
 
     /// The behaviours of UIKit that differ from the simulator's usual behaviour in these surroundings.

@@ -3,8 +3,8 @@ import Foundation
 extension FileHandle {
     /// Writes to a pipe, and throws if the reading process has ended.
     ///
-    /// Such a write also causes the signal SIGPIPE, which would end this process. The method blocks the signal only for
-    /// this thread, because a signal handler would affect the whole process.
+    /// A write to an ended process also causes the signal SIGPIPE, which would end this process. The method blocks the
+    /// signal only for this thread, because a signal handler would affect the whole process.
     func write(toReader data: Data) throws {
         var pipeSignal = sigset_t(), former = sigset_t()
         sigemptyset(&pipeSignal)

@@ -40,7 +40,7 @@ public final class StopRequest: Sendable {
         // A signal's handler must not create objects, so `interrupt` exists before a signal arrives.
         _ = interrupt
         received = 0
-        // A child process inherits blocked signals from its parent process.
+        // A child process inherits blocked signals from its parent process. So this process unblocks its signals.
         var unblocked = sigset_t()
         sigemptyset(&unblocked)
         for number in signals {

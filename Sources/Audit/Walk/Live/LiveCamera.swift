@@ -53,8 +53,8 @@ final class LiveCamera {
         let facts = ViewClass.of(view), identifier = view.accessibilityIdentifier
         let row = ViewIdentity.row(of: view) ?? row, id = number(of: view, in: row)
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
-        // `ScenePlace(view)` contains the model values, and the difference to the drawn values as an animation. At
-        // progress 0, the values of the animation are the drawn values.
+        // `ScenePlace(view)` contains the model values. It also contains an animation, whose values at progress 0 are
+        // the drawn values.
         let (place, inner) = around.placing(ScenePlace(view), [0])
         let children = inside(view, facts).map { node(of: $0, in: inner, row: row, isHidden: isHidden, &places) }
         let scene = SceneView(

@@ -1,4 +1,4 @@
-/// The source of a live host's time.
+/// The source of the time for a host that plays on UIKit itself.
 @MainActor
 public protocol LiveClock: AnyObject {
     /// The time in seconds since an arbitrary moment.

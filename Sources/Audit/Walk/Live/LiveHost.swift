@@ -5,12 +5,12 @@ public import UIKit
 
 /// Makes hosts that play scripts on UIKit itself, in an app's tests.
 ///
-/// On Linux the same code runs over the simulated UIKit. A live host has no finger, so it acts by code. A tap makes an
-/// input the first responder, sends a control's actions, or selects a row. A scroll sets the offset. Gesture
+/// On Linux the same code runs over the simulated UIKit. These hosts have no finger, so they act by code. A tap makes
+/// an input the first responder, sends a control's actions, or selects a row. A scroll sets the offset. Gesture
 /// recognizers receive no touches.
 @MainActor
 public enum LiveHost {
-    /// The abilities of a live host.
+    /// The abilities of a host that plays on UIKit itself.
     public static var abilities: Set<HostAbility> {
         if #available(iOS 16.0, *) { [.turn] } else { [] }
     }
@@ -284,8 +284,8 @@ final class UIKitHost: AuditHost {
 
     func dismissKeyboard() async {
         forget()
-        // A first responder without a keyboard may have a bar docked at the bottom. It keeps the focus, so that the bar
-        // stays.
+        // A controller may be first responder only to dock a bar at the bottom. This first responder has no keyboard.
+        // It keeps the focus, so that the bar stays.
         guard let responder = firstResponder, responder is any UIKeyInput || responder.inputView != nil else { return }
         act { _ = responder.resignFirstResponder() }
     }
@@ -329,8 +329,8 @@ final class UIKitHost: AuditHost {
         let places = scene.camera.picture(of: window).places
         stillFrames = places == lastPlaces && !keyboard.isMoving ? stillFrames + 1 : 0
         lastPlaces = places
-        // The input has resigned, because it is still in the window without being first responder. If the app removes
-        // the input later, this is no lost focus.
+        // The input is still in the window, but is not first responder. So the input has resigned. If the app removes
+        // the input later, no focus is lost.
         if firstResponder == nil, wanted?.window != nil { forget() }
         sampler?()
     }

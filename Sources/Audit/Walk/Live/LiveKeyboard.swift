@@ -20,8 +20,8 @@ final class LiveKeyboard {
     private(set) var announcements = 0
     /// Whether the keyboard appears or disappears in its latest movement.
     ///
-    /// In such a movement, the guide starts or ends at the safe area's bottom. It therefore moves a shorter distance
-    /// than the keyboard.
+    /// The guide then starts or ends at the safe area's bottom. So the guide moves a shorter distance than the
+    /// keyboard.
     private var crossesSafeArea = false
     /// Whether UIKit has announced a movement of the keyboard, and has not yet reported its end.
     private var isExpected = false
@@ -80,7 +80,8 @@ final class LiveKeyboard {
         tokens = Self.symbols.map { name, symbol in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
                 let end = note.userInfo?[endFrame] as? CGRect
-                // An app may post such a notification on another thread, and the assertion below would crash the app.
+                // An app may post a keyboard notification on another thread. The assertion below would then crash the
+                // app.
                 guard Thread.isMainThread else { return }
                 MainActor.assumeIsolated { self?.take(symbol, end) }
             }

@@ -5,12 +5,12 @@ import UIKit
 /// Uses a screen without a script: finds the text inputs and visits one after the other.
 @MainActor
 struct Explorer {
-    /// A list may have a thousand fields.
+    /// The greatest number of inputs to visit, because a list may have a thousand fields.
     private static let mostInputs = 24
     private static let mostPages = 20
-    /// After each scroll, the exploration looks for further inputs.
+    /// The fraction of the visible height by which the exploration scrolls.
     ///
-    /// It scrolls by this fraction of the visible height.
+    /// After each scroll, the exploration looks for further inputs.
     private static let page: CGFloat = 0.7
 
     private let stage: Stage
@@ -309,7 +309,7 @@ struct Explorer {
         }
     }
 
-    /// Content that is scrolled there and back ends at this distance from its first position, in points.
+    /// The distance between the content's positions before and after scrolling down and back, in points.
     ///
     /// At exactly the first position, the rules would assume that nobody has scrolled.
     private static let slip: CGFloat = 6

@@ -2,8 +2,8 @@ import UIKit
 
 /// Finds the buttons that a person needs while typing.
 ///
-/// Such a button is filled, or beside an input. Of several filled buttons, only the first button below the inputs
-/// counts. Links, and buttons in rows and bars, are left out, because a keyboard may cover them.
+/// A needed button is filled, or is beside an input. Of several filled buttons, only the first button below the inputs
+/// counts. The search leaves out links, and buttons in rows and bars, because a keyboard may cover them.
 @MainActor
 enum PrimaryControls {
     private static let sharedHeight: CGFloat = 0.5

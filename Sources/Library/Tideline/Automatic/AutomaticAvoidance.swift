@@ -90,8 +90,8 @@ final class AutomaticAvoidance: Chooser {
 
     /// Whether the object has to choose again, because the screen has changed.
     ///
-    /// The position of the input is not enough. If the page rises and grows by the same distance, an input at the
-    /// page's lower end stays in place.
+    /// The object also compares the page. If the page rises and grows by the same distance, an input at the page's
+    /// lower end stays in place.
     var hasChanged: Bool {
         keyboard.announced != .hidden && (left != sight || (mayMovePage && choice?.hasMovedPage ?? false))
     }
@@ -281,7 +281,9 @@ final class AutomaticAvoidance: Chooser {
 
     // MARK: Choosing
 
-    /// The edited input, or the page of an accessory view that is docked or contains the edited input.
+    /// The edited input, or the page of an accessory view.
+    ///
+    /// The page counts if the accessory view is docked, or if the edited input is inside the accessory view.
     private var typedPlace: AutomaticScreen.Place? {
         let windows = (owner as? UIWindow).map { [$0] } ?? (owner as? UIWindowScene)?.windows ?? []
         guard let window = windows.first else { return nil }
@@ -309,8 +311,8 @@ final class AutomaticAvoidance: Chooser {
         }
         resting.note(AutomaticScreen.allScrollViews(of: view), isCertain: false)
         let screen = AutomaticScreen(place, keyboard: keyboard)
-        // If the present choice has insets around the input, the input may be visible only because of these insets. So
-        // the input counts as covered.
+        // The present candidate may have added insets to a scroll view around the input. Without these insets, the
+        // keyboard might cover the input. So the input counts as covered.
         let isShown = choice?.candidate?.scrollViews.contains(where: view.isDescendant(of:)) ?? false
         let isCovered = isShown || screen.isCovered
         let candidates = screen.candidates(isCovered: isCovered).compactMap(withoutOwnLists)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A possible way to show an input, with the views that change.
+/// A possible change of the screen that shows an input, with the views that change.
 @MainActor
 struct AutomaticCandidate {
     enum Way { case insets, safeArea, translation }
@@ -26,8 +26,9 @@ final class AutomaticChoice {
     private var verdicts: [AutomaticScreen.Sight] = []
     private var isDecided = false
     private let make: (AutomaticCandidate) -> [any Avoider]
-    /// The page's frame before the first candidate changes views, in the window's coordinates; nil for a page that
-    /// scrolls.
+    /// The page's frame before the first candidate changes views, in the window's coordinates.
+    ///
+    /// The value is nil for a page that scrolls.
     private let groundFrame: CGRect?
     private(set) var avoiders: [any Avoider] = []
 
@@ -87,7 +88,9 @@ final class AutomaticChoice {
         return true
     }
 
-    /// Uses the present candidates for another input, or returns false if that input may need other candidates.
+    /// Uses the present candidates for another input.
+    ///
+    /// Returns false if the other input may need other candidates.
     func judgesAgain(for other: AutomaticScreen) -> Bool {
         guard index == 0, other.keyboard == screen.keyboard, other.scrollsLike(screen) else { return false }
         begin(judging: other)

@@ -7,7 +7,9 @@ struct AutomaticScreen {
     @MainActor
     enum Place {
         case input(UIView)
-        /// An accessory view that is docked or contains the edited input, with the view's page (rule D20).
+        /// The page of an accessory view (rule D20).
+        ///
+        /// The accessory view is docked, or contains the edited input.
         case accessory(page: UIViewController)
 
         var view: UIView? {
@@ -73,9 +75,8 @@ struct AutomaticScreen {
         let isListCovered = lists.first.map { visibleHeight(of: $0) < $0.bounds.height } ?? false
         var found: [AutomaticCandidate] = []
         for scrollView in thatMayGiveWay(around) {
-            // The scroll views inside `scrollView` also scroll to the input, and `around` begins with them. An edited
-            // text view that scrolls is at the end of `around`. So for a text view, the scroll views around it scroll
-            // too.
+            // `around` lists the scroll views from the inside out. If the edited input is a text view that scrolls, the
+            // text view comes last. The scroll views before `scrollView` in the list also scroll to the input.
             let followers = around.prefix { $0 !== scrollView }
             found.append(
                 AutomaticCandidate(
@@ -258,7 +259,9 @@ extension UIView {
 }
 
 extension UIButton {
-    /// The background of `filled()` is in the layers instead.
+    /// Whether the configuration itself has a background colour or a background view.
+    ///
+    /// UIKit draws the background of `filled()` in the button's layers, which `looksFilled` checks separately.
     fileprivate var configurationPaints: Bool {
         guard let configuration else { return false }
         let colors = [configuration.baseBackgroundColor, configuration.background.backgroundColor].compactMap(\.self)

@@ -11,8 +11,8 @@ struct KeyboardGuidePlace {
 
     /// The priorities of the constraints for the guide's top and for the guide's height in a scroll view's content.
     ///
-    /// Both priorities are so low that the content keeps its size. The top has the higher priority, because the
-    /// keyboard covers less of a view that ends above the scroll view's end.
+    /// Both priorities are so low that the content keeps its size. If a view ends above the scroll view's end, the
+    /// keyboard covers less of the view. So the guide's top has the higher priority.
     private static let above = UILayoutPriority(240), least = UILayoutPriority(239)
     /// The covered height has a priority just below required.
     ///

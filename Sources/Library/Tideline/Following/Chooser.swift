@@ -5,7 +5,9 @@ import UIKit
 /// ``AvoidancePass`` calls the methods.
 @MainActor
 protocol Chooser: AnyObject {
-    /// The edited input, or the page's view for an accessory view that is docked or contains the input.
+    /// The edited input, or the view of an accessory view's page.
+    ///
+    /// The page counts if the accessory view is docked, or if the edited input is inside the accessory view.
     var typedView: UIView? { get }
 
     var hasChanged: Bool { get }

@@ -103,9 +103,9 @@ extension Following {
         return window.convert(frame, from: window.screen.coordinateSpace).minY
     }
 
-    /// Reads the position of a keyboard that was up before observing began from Apple's guide (S43).
+    /// Reads the keyboard's position from Apple's guide if the keyboard was up before observing began (S43).
     ///
-    /// A guide that has been at rest before is ignored, because UIKit is about to announce the keyboard.
+    /// If the guide has been at rest before, UIKit is about to announce the keyboard. So the method ignores this guide.
     func adoptUnannounced(in window: UIWindow) {
         guard !keyboard.hasBeenAnnounced, let guide = guideThatNeverRested(in: window) else { return }
         let found = KeyboardReconciliation.reconciling(keyboard.announced, with: guide, in: circumstances)

@@ -16,11 +16,13 @@ final class Following {
     private(set) var avoiders = AvoiderList()
     private var choosers: [WeakChooser] = []
     var isFollowingDrag = false
-    /// The window and the guide's top, in the screen's coordinates, at the last search without a finger.
-    var guideWithoutFinger: (window: ObjectIdentifier, top: CGFloat)?
-    /// Whether many avoiders are adjusted one after the other.
+    /// The position of Apple's guide at which the library has last searched for a finger without finding one.
     ///
-    /// The avoiders in one window then use one common result.
+    /// The top is in the screen's coordinates.
+    var guideWithoutFinger: (window: ObjectIdentifier, top: CGFloat)?
+    /// Whether the library is adjusting many avoiders, one after the other.
+    ///
+    /// Meanwhile the avoiders in one window share computed values.
     var isJudgingMany = false {
         didSet { (latestSiblings, latestInWindow) = (nil, nil) }
     }
@@ -143,7 +145,7 @@ final class Following {
 
     /// Whether a keyboard may have come up before observing began (S43).
     ///
-    /// If Apple's guide has been at rest since then, the keyboard was hidden.
+    /// The value is false if Apple's guide has been at rest since then, because the keyboard was hidden at that time.
     private var mayHaveMissedKeyboard: Bool {
         !keyboard.hasBeenAnnounced && !watches.contains(where: \.hasRested)
     }
@@ -185,8 +187,8 @@ final class Following {
 
     /// Returns the values that a view has in common with its siblings.
     ///
-    /// A controller's view belongs to the controller, and an input view belongs to the keyboard. For these two the
-    /// result is nil.
+    /// The result is nil for a controller's view, because the view belongs to the controller. The result is also nil
+    /// for an input view, because the view belongs to the keyboard.
     func siblings(of view: UIView) -> Siblings? {
         if let latestSiblings, latestSiblings.view === view { return latestSiblings.siblings }
         guard isJudgingMany, let superview = view.superview else { return nil }
@@ -288,10 +290,10 @@ final class Following {
         for watch in watches { watch.window?.layoutIfNeeded() }
     }
 
-    /// UIKit lays out the watch while a finger drags the keyboard, and when UIKit commits changes before the turn's
-    /// end.
+    /// Called when the watch is laid out.
     ///
-    /// The library's own layouts are ignored.
+    /// UIKit lays out the watch while a finger drags the keyboard, and when UIKit commits changes before the turn's
+    /// end. The method ignores layouts by the library itself.
     private func watchDidLayOut() {
         latestInWindow = nil
         guard !isLooking, turnEnd != nil, UIView.inheritedAnimationDuration == 0 else { return }

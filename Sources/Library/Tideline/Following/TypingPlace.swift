@@ -2,12 +2,14 @@ import UIKit
 
 /// Searches for the first responder, and finds out which views may make room for the first responder.
 ///
+/// Searches for the first responder, and finds out which views may make room for the first responder.
+///
 /// Only views around the first responder make room. Alerts with a text field, web views and hosted SwiftUI views avoid
 /// the keyboard themselves. Views inside the keyboard stay in place (S122, S125, S127, S128).
 ///
 /// UIKit posts a notification when a text field begins editing. For a text view, UIKit announces the keyboard before
-/// this notification (rule E11), so the view tree is searched. Other first responders are searched too. A result is
-/// valid until UIKit reports another input or keyboard.
+/// this notification (rule E11). So the object searches the view tree for text views and for other first responders. A
+/// result is valid until UIKit reports another input or keyboard.
 ///
 /// UIKit's getters may run code of the app that sets an avoidance and so changes this object. Swift forbids this for a
 /// struct, so the type is a class.
@@ -102,7 +104,9 @@ final class TypingPlace {
         return found
     }
 
-    /// Returns the page of an accessory view that is docked or contains the edited input (rule D20).
+    /// Returns the page of an accessory view (rule D20).
+    ///
+    /// The page counts if the accessory view is docked, or if the edited input is inside the accessory view.
     func pageOfAccessory(near window: UIWindow) -> UIViewController? {
         guard let responder = responder(near: window), let vendor = accessoryVendor(of: responder) else { return nil }
         let isInAccessory = (responder as? UIView)?.isDescendant(of: vendor.accessory) ?? false

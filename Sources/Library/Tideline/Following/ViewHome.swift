@@ -3,7 +3,9 @@ import UIKit
 /// The controller around a view, and whether the view is in the keyboard.
 @MainActor
 struct ViewHome {
-    /// The classes of the keyboard's windows are private, but only these windows cannot become key.
+    /// Whether the view is in one of the keyboard's windows.
+    ///
+    /// The classes of these windows are private. But these windows are the only ones that cannot become key.
     let isKeyboard: Bool
     private let controller: UIViewController?
 

@@ -35,7 +35,7 @@ extension UIViewController {
 }
 
 extension UIScrollView {
-    /// A pager is an example (S83, square/Listable#402).
+    /// Whether the scroll view scrolls only sideways, as a pager does (S83, square/Listable#402).
     fileprivate var scrollsSidewaysOnly: Bool {
         let isWide = contentSize.width > bounds.width + 0.5 || alwaysBounceHorizontal
         let isHigh = contentSize.height > bounds.height + 0.5 || alwaysBounceVertical

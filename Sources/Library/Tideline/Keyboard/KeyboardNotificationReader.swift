@@ -60,7 +60,7 @@ struct KeyboardNotificationReader: Sendable {
             default: break
             }
         }
-        // A dictionary has no order.
+        // A dictionary has no order, so the names are sorted.
         reading.unreadable.sort()
         return reading
     }

@@ -13,7 +13,9 @@ struct TakenNotifications {
         let time: Double
     }
 
-    /// The notifications that have come either only from the notification center or only from the app, the latest last.
+    /// The notifications that have come from only one of the two sources, with the latest last.
+    ///
+    /// The two sources are the notification center and the app.
     private var open: [Entry] = []
     /// The last notification that has come from both sources.
     private var closed: Entry?

@@ -25,8 +25,8 @@ final class ConstraintAvoider: Avoider {
     var share: CGFloat {
         guard let constant = constraint?.constant else { return 0 }
         let own = contribution.ownNumber(in: constant)
-        // The stored share is exact. The difference of two constants has a rounding error, so it is used only after a
-        // change by the app.
+        // The stored addition is exact. The difference of two constants has a rounding error. So the code uses the
+        // difference only after a change by the app.
         return own == contribution.base ? contribution.share : constant - own
     }
     var avoidingView: UIView? { lowerSide?.view }

@@ -10,8 +10,9 @@ struct LimitedOffsets {
     private struct Entry {
         weak var list: UIScrollView?
         let offset: CGFloat, inset: CGFloat
-        /// The offset that UIKit has set; nil if the offset is unchanged, and infinite if the app or a person has
-        /// scrolled.
+        /// The offset that UIKit has set.
+        ///
+        /// The value is nil if the offset is unchanged, and infinite if the app or a person has scrolled.
         var limited: CGFloat?
     }
 

@@ -5,8 +5,9 @@ import UIKit
 @MainActor
 struct LowerSide {
     let view: UIView
-    /// The change of the constant for each covered point: the multiplier for the first item, and -1 for the second
-    /// item.
+    /// The change of the constant for each covered point.
+    ///
+    /// The value is the multiplier if the first item is the lower item, and -1 if the second item is the lower item.
     let factor: CGFloat
     private let item: AnyObject
     private let attribute: NSLayoutConstraint.Attribute
@@ -34,7 +35,9 @@ struct LowerSide {
         view = space
     }
 
-    /// If only the spacer's top is fixed, the spacer's lower edge moves down as the height grows.
+    /// Returns whether the spacer's lower edge stays in place when the height grows.
+    ///
+    /// If only the spacer's top is fixed, the lower edge moves down.
     private static func stands(_ spacer: UIView, in around: UIView) -> Bool {
         around.constraints.contains { constraint in
             guard constraint.relation == .equal else { return false }
@@ -50,8 +53,8 @@ struct LowerSide {
             if second.view.isDescendant(of: first.view) { return true }
             if first.view.isDescendant(of: second.view) { return false }
         } else if first.item !== second.item {
-            // One item is a guide inside the view that is the other item. The view is the container, so the view counts
-            // as the lower item.
+            // One item is a view, and the other item is a guide inside this view. The view contains the guide, so the
+            // view counts as the lower item.
             return first.item === first.view
         }
         return isTop(first.attribute) && !isTop(second.attribute)

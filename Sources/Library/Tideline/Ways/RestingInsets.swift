@@ -17,10 +17,13 @@ final class RestingInsets {
 
     private var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// The fraction of the covered height by which an inset has to grow to count as room for the keyboard.
+    /// The fraction of the covered height by which an inset has to grow.
+    ///
+    /// An inset that has grown by this fraction or more counts as room for the keyboard.
     private static let leastGrowth: CGFloat = 0.5
-    /// The fraction of the covered height that an inset has to reach to count as room for the keyboard, if no earlier
-    /// inset is known.
+    /// The fraction of the covered height that an inset has to reach, if no earlier inset is known.
+    ///
+    /// An inset of this fraction or more counts as room for the keyboard.
     private static let leastUnknown: CGFloat = 0.75
 
     /// - Parameter isCertain: whether the keyboard is still unannounced, so that no app has made room.

@@ -24,10 +24,10 @@ final class ScrollAvoider: Avoider {
     ///
     /// If it is false, only a bar was docked.
     private var isForInput = false
-    /// The distance of the list's offset from the end of the list, in points, if the list has to stay at its end;
-    /// otherwise nil.
+    /// The distance of the list's offset from the end of the list, in points.
     ///
-    /// The list stays at its end even if the room for the keyboard comes from another avoider.
+    /// The value is nil if the list need not stay at its end. A list stays at its end even if the room for the keyboard
+    /// comes from another avoider.
     private var distanceToEnd: CGFloat?
     /// The vertical offset and the scroll view's height at the end of the last adjustment or look, in points.
     private var latest: (offset: CGFloat, height: CGFloat)?
@@ -256,8 +256,9 @@ final class ScrollAvoider: Avoider {
         memory?.settle(offset)
     }
 
-    /// Makes later scrolling to the focus start from the present offset, because the focus has grown or its caret has
-    /// moved.
+    /// Makes later scrolling to the input start from the present offset.
+    ///
+    /// The method is called when the input has grown, or when its caret has moved.
     private func moveAnchor(_ scrollView: UIScrollView) {
         let offset = scrollView.contentOffset.y
         memory?.moveAnchor(to: offset)
@@ -281,8 +282,9 @@ final class ScrollAvoider: Avoider {
         isForInput = host.isTypedInto(near: scrollView)
     }
 
-    /// When an input is edited while a bar is docked, remembers the present offset in addition to the offset from
-    /// before the bar was docked.
+    /// Remembers the present offset when an input is edited while a bar is docked.
+    ///
+    /// The offset from before the bar was docked stays remembered too.
     private func rememberAboveBar(_ scrollView: UIScrollView) {
         guard let memory, !isForInput, host.isTypedInto(near: scrollView) else { return }
         let later = ScrollMemory(scrollView)
@@ -362,12 +364,16 @@ final class ScrollAvoider: Avoider {
         return typedInput(in: scrollView)
     }
 
-    /// Returns the first responder, or the last one while the keyboard leaves, if it is inside the scroll view.
+    /// Returns the first responder, if it is inside the scroll view.
+    ///
+    /// While the keyboard hides, the last first responder counts.
     private func typedInput(in scrollView: UIScrollView) -> UIView? {
         host.typedInput(in: scrollView, counting: host.isKeyboardHidden)
     }
 
-    /// Returns the focus in the scroll view's coordinates, in points; nil if the scroll view has no input.
+    /// Returns the rectangle that has to be in sight, such as the edited input or its caret.
+    ///
+    /// The rectangle is in the scroll view's coordinates, in points. The result is nil if the scroll view has no input.
     private func focus(in scrollView: UIScrollView) -> CGRect? {
         guard let input = input(in: scrollView) else { return nil }
         let room = scrollView.bounds.height - scrollView.adjustedContentInset.bottom
@@ -390,7 +396,7 @@ final class ScrollAvoider: Avoider {
         inner.show(input, options.focus ?? .input, in: scrollView, margin: options.margin) { host.makesRoom(in: $0) }
     }
 
-    /// Scrolls to the focus, if the input is still edited.
+    /// Scrolls to the edited input or its caret.
     private func revealFocus() {
         guard let scrollView, let input = input(in: scrollView), memory != nil || input.isFirstResponder,
             let focus = focus(in: scrollView)

@@ -13,9 +13,9 @@ struct ScrollMemory {
     private let wasAtTop: Bool
     /// Whether the offset was outside the range to which a person can scroll.
     private let wasOutside: Bool
-    /// The offset at which the present focus was first revealed, in points of the content.
+    /// The offset at which the edited input or its caret was first revealed, in points of the content.
     ///
-    /// Scrolling to the focus always starts from this offset. Otherwise the content would move further each time a bar
+    /// Scrolling to the input always starts from this offset. Otherwise the content would move further each time a bar
     /// appears and disappears.
     private var anchor: CGFloat
     private weak var focus: UIView?
@@ -77,8 +77,9 @@ struct ScrollMemory {
         isOthers = isOthers || offset.y != limited
     }
 
-    /// Finds out whether the app or a person had scrolled before `later` was made, a newer memory of the same scroll
-    /// view.
+    /// Finds out whether the app or a person had scrolled before a newer memory was made.
+    ///
+    /// - Parameter later: the newer memory of the same scroll view.
     mutating func noticeOthers(before later: ScrollMemory) { isOthers = isOthers || later.offset != ownOffset }
 
     /// Treats the present offset as chosen by the person, so that it stays when the keyboard hides.

@@ -10,12 +10,12 @@ final class TranslationAvoider: Avoider {
     private var place = UntranslatedPlace()
     /// The highest frame of a docked keyboard since the last hide, in the screen's coordinates.
     private var highest: CGRect?
-    /// The input at the last adjustment, in points of the superview.
+    /// The edited input and its position at the last adjustment, in points of the superview.
     private var lastInput:
         (input: ObjectIdentifier, top: CGFloat, center: CGPoint, translation: CGFloat, bottom: CGFloat)?
     /// Whether the input stays in place when the view moves.
     ///
-    /// An input that is pinned to the safe area's top does so.
+    /// For example, an input that is pinned to the top of the safe area stays in place.
     private var inputStays = false
     /// Whether the input stays in place as long as the view covers a part of the bottom safe area.
     private var isPinnedBelow = false

@@ -10,7 +10,7 @@ struct UntranslatedPlace {
     private var known: (center: CGPoint, size: CGSize)?
     private var fillsSuperview = false
 
-    /// If UIKit has moved the view against the translation, the recorded position comes back.
+    /// Restores the recorded position if UIKit has moved the view against the translation.
     ///
     /// - Parameter share: the library's translation, in points of the superview.
     mutating func take(_ view: UIView, share: CGFloat) {

@@ -365,7 +365,7 @@ extension Basis {
 
     /// Makes a residual and a variable partners.
     ///
-    /// The residual must be basic, and no other variable may depend on the resting variable.
+    /// The residual must be basic. The variable must be resting, and no other variable may depend on the variable.
     mutating func pair(_ residual: Int, with variable: Int) {
         graph.setPartner(of: residual, to: variable)
         graph.setPartner(of: variable, to: residual)

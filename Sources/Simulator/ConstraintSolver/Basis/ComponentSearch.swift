@@ -1,8 +1,8 @@
 /// A search for the strongly connected components of the graph in which variables depend on each other.
 ///
-/// The search is Tarjan's algorithm in Pearce's form, without recursion. If an edge leads from one variable to another,
-/// the list contains the other variable first, except within a component. The variables of a component are contiguous
-/// in the list.
+/// The search is Tarjan's algorithm in Pearce's form, without recursion. The result is a list of variables. Each
+/// variable comes after all variables to which its edges lead, except within a component. The variables of a component
+/// are contiguous in the list.
 struct ComponentSearch: ~Copyable {
     enum Direction {
         case dependents

@@ -33,7 +33,7 @@ struct BasicSolution: ~Copyable {
 
         fileprivate mutating func close() { isOpen = false }
 
-        /// Records the value of a symbol, unless the symbol is already recorded since `open`.
+        /// Records the value of a symbol, unless the value was already recorded since the call of `open`.
         fileprivate mutating func note(_ symbol: Int, side: Int8, value: Double) {
             guard lastEdition[symbol] != edition else { return }
             lastEdition[symbol] = edition
@@ -388,7 +388,8 @@ extension BasicSolution {
     mutating func endReport(_ places: Range<Int>) { reported.endReport(places) }
 }
 
-// Plans: stored computations for a constant that changes again and again, as in an animation.
+// These methods store computations for a constant that changes again and again, as in an animation. The stored
+// computations are called plans.
 extension BasicSolution {
     private mutating func follow(from variable: Int) {
         switch plans.nextAction(for: variable, version: basis.version, constraintTermCount: termCount) {
@@ -496,9 +497,11 @@ extension BasicSolution {
 extension BasicSolution {
     /// Returns a term whose variable can become the partner of the residual.
     ///
-    /// The variable is undetermined and influences no other variable. By default, the variable may also have a lower
-    /// bound of zero, if it can bring the residual to zero. The term's coefficient then equals the coefficient in the
-    /// residual's row, so the row need not be computed.
+    /// The variable is undetermined and influences no other variable. So the term's coefficient equals the coefficient
+    /// in the residual's row, and the row need not be computed.
+    ///
+    /// - Parameter takesBounded: whether the variable may have a lower bound of zero, if it can bring the residual to
+    ///   zero.
     mutating func freeTerm(of residual: Int, orBounded takesBounded: Bool = true) -> Basis.Entry? {
         var best: Basis.Entry?
         let terms = terms(of: residual)

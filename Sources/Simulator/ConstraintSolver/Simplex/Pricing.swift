@@ -1,8 +1,8 @@
 /// Computes the cost of moving a column, and finds the cheapest of several columns.
 ///
-/// The cost of one column depends on all symbols that move with it, up to half of a screen's symbols. If there are many
-/// columns, it takes less work to read rows: one row gives the sum of all violations at a priority level. Rows of
-/// single constraints are read only while several columns have equal sums.
+/// The cost of one column depends on all symbols that move with it, up to half of a screen's symbols. For many columns,
+/// it takes less work to read rows, because one row gives the sum of all violations at a priority level. If several
+/// columns have equal sums, the rows of single constraints decide between these columns.
 struct Pricing: ~Copyable {
     private struct Candidate {
         var column: Int32
@@ -105,8 +105,8 @@ extension Pricing {
             addCandidate(entry, rising: true, in: symbol)
             addCandidate(entry, rising: false, in: symbol)
         }
-        // `sift` reads one row for each violated constraint. With at most as many candidates, one column for each
-        // candidate is cheaper.
+        // `sift` reads one row for each violated constraint. If there are no more candidates than violated constraints,
+        // it is cheaper to compute one column for each candidate.
         if candidates.count <= solution.violated.count {
             let (column, isOnlyOne) = improvingColumn(in: &solution)
             if isOnlyOne { return column }
@@ -214,11 +214,10 @@ extension Pricing {
         for index in row.indices { coefficients[Int(row[index].symbol)] = 0 }
     }
 
-    /// Removes the candidates whose own constraint has one of the given numbers, because moving them would violate this
-    /// constraint.
+    /// Removes the candidates whose own constraint has one of the given numbers.
     ///
-    /// If a search for the cheapest candidate would lose all candidates, the candidate with the highest number stays.
-    /// The method returns whether the search is decided.
+    /// A move of these candidates would violate their constraint. If a search for the cheapest candidate would lose all
+    /// candidates, the candidate with the highest number stays. The method returns whether the search is decided.
     private mutating func dropOwners(_ numbers: Range<Int32>, at level: Float, for goal: Goal) -> Bool {
         var leaving = 0, last = 0
         for index in candidates.indices

@@ -109,8 +109,8 @@ extension Simplex {
 
     /// Returns whether the row of a residual may contain a column without bounds.
     ///
-    /// If the result is false, the row need not be computed. This is so if each variable is an undetermined size or is
-    /// alone in its equation.
+    /// The result is false if each variable is an undetermined size or is alone in its equation. The row then need not
+    /// be computed.
     @inline(__always) private func mayDependOnFree(_ residual: Int) -> Bool {
         let terms = solution.terms(of: residual)
         var mentionsFree = false, leadsOn = false
@@ -144,9 +144,9 @@ extension Simplex {
 
     /// Lets the residual of a removed constraint move freely, and makes it basic.
     ///
-    /// The symbols that depend on the residual move until one of them reaches a bound. If nothing bounds them, all keep
-    /// their values. A size falls to zero before a position changes. If several constraints could stop the move, the
-    /// one that was added first does (rule B35).
+    /// The symbols that depend on the residual move until one of them reaches a bound. If nothing bounds these symbols,
+    /// they keep their values. A size (a variable that is at least zero) falls to zero before a position changes. If
+    /// several constraints could stop the move, the constraint that was added first stops the move (rule B35).
     private mutating func letGo(of residual: Int) {
         guard let (stop, rising) = stop(of: residual) else { return solution.release(residual) }
         solution.enter(residual, rising: rising, leaving: stop)
@@ -166,7 +166,8 @@ extension Simplex {
 
     /// Returns whether one symbol stops a move before another symbol.
     ///
-    /// Sizes come before constraints. Among sizes the latest comes first, and among constraints the earliest.
+    /// Sizes, which are variables of at least zero, come before constraints. Among sizes the latest size comes first.
+    /// Among constraints the earliest constraint comes first.
     private func comesFirst(_ symbol: Int, before other: Int) -> Bool {
         let isSize = solution.isVariable(symbol), isOtherSize = solution.isVariable(other)
         guard isSize == isOtherSize else { return isSize }

@@ -76,18 +76,19 @@ public struct KeyboardBehavior: Sendable, Equatable {
 
     /// Which notifications UIKit posts when the keyboard leaves and a docked accessory view stays on the screen.
     public enum AccessoryDocking: Sendable, Equatable {
-        /// Show notifications whose end frame is the accessory's frame.
+        /// UIKit posts show notifications, and their end frame is the accessory's frame.
         case show
-        /// Hide notifications whose end frame is the accessory's frame.
+        /// UIKit posts hide notifications, and their end frame is the accessory's frame.
         case hide
-        /// Hide notifications for the keyboard with the accessory, then show notifications for the accessory.
+        /// UIKit posts hide notifications for the keyboard with the accessory, and then show notifications for the
+        /// accessory.
         case hideAndShow
     }
 
     /// The moment at which UIKit's keyboard guides move, relative to the *will* notifications of the same movement.
     public enum GuideMove: Sendable, Equatable {
         case beforePosting
-        /// After will-change-frame, before will-show or will-hide.
+        /// The guides move after will-change-frame, and before will-show or will-hide.
         case betweenPosts
         case afterPosting
     }

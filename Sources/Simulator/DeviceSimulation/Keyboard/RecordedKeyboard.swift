@@ -7,7 +7,9 @@ import CoreGraphics
 struct RecordedKeyboard: Equatable {
     enum Place: Equatable { case hidden, docked(CGRect), undocked(CGRect) }
 
-    /// In points, because third-party keyboards report frames with thirds of a point.
+    /// The greatest distance between two edges that count as equal, in points.
+    ///
+    /// Third-party keyboards report frames with thirds of a point.
     private static let tolerance: CGFloat = 0.5
 
     /// The frame of the place is in the screen's coordinates, in points.

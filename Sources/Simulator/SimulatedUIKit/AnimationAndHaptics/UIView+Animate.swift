@@ -10,8 +10,8 @@ extension UIView {
         _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         noteRepeat(options)
-        // An inner animation inherits the outer duration if its own duration is not 0. For an inner duration of 0, the
-        // sources are silent. The simulation assumes the same behaviour (INFERRED from G11).
+        // An inner animation inherits the outer duration if its own duration is not 0. No source says whether a
+        // duration of 0 is inherited too. The simulation assumes so (INFERRED from G11).
         if duration <= 0, inheritedAnimationDuration > 0, !options.contains(.overrideInheritedDuration) {
             unmodelled("UIView.animate(withDuration: 0) inside another animation")
         }
@@ -20,7 +20,9 @@ extension UIView {
             completion: completion)
     }
 
-    /// An endless animation would keep the screen moving for ever, so only one run is shown and the rest is recorded.
+    /// An endless animation would keep the screen moving for ever.
+    ///
+    /// The simulation shows one run, and records that the repetition is missing.
     private static func noteRepeat(_ options: AnimationOptions) {
         if options.contains(.repeat) { unmodelled("UIView.AnimationOptions.repeat") }
     }

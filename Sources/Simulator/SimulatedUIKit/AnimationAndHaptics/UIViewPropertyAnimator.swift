@@ -12,7 +12,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var isRunning = false
     open var isUserInteractionEnabled = true { didSet { block?.touches = touches } }
     open var isInterruptible = true { didSet { unmodelled("UIViewPropertyAnimator.isInterruptible") } }
-    /// Whether touches find moving views at their final positions; otherwise at their drawn positions (rule A19).
+    /// Whether touches find a moving view at its final position (rule A19).
+    ///
+    /// If false, touches find the view at its drawn position.
     open var isManualHitTestingEnabled = false { didSet { block?.touches = touches } }
     @available(iOS 11.0, *)
     open var scrubsLinearly = true
@@ -153,9 +155,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if isHeld { block.hold(at: isReversed ? 1 : 0, isLinear: scrubsLinearly) }
     }
 
-    /// The result is true for an animator that pauses at its end.
+    /// Returns true if the animator pauses at its end.
     ///
-    /// After a run backward, the old values are restored.
+    /// If the animator has run backward, this method restores the old values.
     private func staysAtEnd() -> Bool {
         guard state == .active, let block else { return false }
         if pausesOnCompletion {

@@ -52,7 +52,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-    /// A delegate without a `window` of its own has nil here, and loses an assigned window.
+    /// Serves delegates that do not declare `window`.
+    ///
+    /// Reading returns nil, and an assigned window is not stored.
     public var window: UIWindow? {
         get { nil }
         set { unmodelled("UIApplicationDelegate.window of a delegate without one") }

@@ -38,7 +38,9 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// A delegate without a `window` of its own has nil here, and loses an assigned window.
+    /// Serves delegates that do not declare `window`.
+    ///
+    /// Reading returns nil, and an assigned window is not stored.
     public var window: UIWindow? {
         get { nil }
         set { unmodelled("UIWindowSceneDelegate.window of a delegate without one") }

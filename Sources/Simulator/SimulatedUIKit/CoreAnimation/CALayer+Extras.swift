@@ -20,7 +20,7 @@ extension CALayer {
         var associatedObjects: AssociatedObjects?
         @exclusivity(unchecked) var animations: [LayerAnimation] = []
         var handMade: [HandMadeAnimation] = []
-        /// For a presentation layer, the layer that it shows; otherwise nil.
+        /// The layer that this presentation layer shows; nil for other layers.
         var modelLayer: CALayer?
         weak var delegate: (any CALayerDelegate)?
         /// The layer's transform, if it is a three-dimensional transform.

@@ -17,7 +17,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Inert: archives are not read; gives a layer of no size.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Only required initialisers can be called for a class that is known at run time.
+    /// `required` lets a class that is known only at run time create its object.
     @_spi(Simulation) public required convenience init(ofClassKnownAtRunTime: Void) { self.init() }
 
     deinit {
@@ -120,7 +120,7 @@ open class CALayer: NSObject, CAMediaTiming {
     enum Part { case bounds, position, transform }
     /// The part of the geometry that the view is setting at the moment.
     ///
-    /// The layer does not report a change of this part, because the view does so itself.
+    /// The layer does not report a change of this part, because the view itself handles the change.
     @exclusivity(unchecked) final var partSetByView: Part?
     open var contentsScale: CGFloat {
         get { extras?.contentsScale ?? 1 }

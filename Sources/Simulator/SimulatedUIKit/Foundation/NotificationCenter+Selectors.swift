@@ -13,7 +13,8 @@ extension NotificationCenter {
 
 /// Replaces Foundation's methods for removing observers, because those methods ignore observers with a selector.
 ///
-/// For objects, Swift prefers the methods of this protocol, because only ``NotificationCenter`` conforms to it.
+/// Only ``NotificationCenter`` conforms to this protocol. If the observer is an object, Swift prefers the methods of
+/// this protocol to Foundation's methods.
 public protocol _SelectorObserving: NotificationCenter {}
 
 extension NotificationCenter: _SelectorObserving {}

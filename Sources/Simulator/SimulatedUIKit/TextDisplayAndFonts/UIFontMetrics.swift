@@ -39,7 +39,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     /// The scale of the screen.
     ///
-    /// On other threads than the main thread, it is 3, the scale of most phones.
+    /// The scale cannot be read outside the main thread. There the value is 3, the scale of most phones.
     private static var screenScale: CGFloat {
         guard Thread.isMainThread else { return 3 }
         return MainActor.assumeIsolated { Simulation.current.scene.traitCollection.displayScale }

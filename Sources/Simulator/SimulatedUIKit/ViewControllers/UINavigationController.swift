@@ -28,7 +28,7 @@ open class UINavigationController: UIViewController {
     private var waitingTransition: (() -> Void)?
     /// The two controllers of the newest transition.
     ///
-    /// The end of an older transition leaves these controllers alone.
+    /// When an older transition ends, these controllers stay as they are.
     private var movingSides: [UIViewController] = []
     private var barIsHidden = false
     private var toolbarIsHidden = true
@@ -70,7 +70,9 @@ open class UINavigationController: UIViewController {
 
     public static let hideShowBarDuration: CGFloat = 0.2
 
-    /// The content below is animated, while the bar itself appears or disappears at once.
+    /// Shows or hides the bar at once.
+    ///
+    /// Only the movement of the content below is animated.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != barIsHidden else { return }
         barIsHidden = hidden

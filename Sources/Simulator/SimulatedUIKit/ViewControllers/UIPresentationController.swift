@@ -21,7 +21,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
 
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
-    /// The controller that presents; before the presentation begins, the presented controller.
+    /// The controller that presents the other controller.
+    ///
+    /// Before the presentation begins, the value is the presented controller.
     open var presentingViewController: UIViewController {
         presented?.presentation.presenter ?? presenter ?? presentedViewController
     }

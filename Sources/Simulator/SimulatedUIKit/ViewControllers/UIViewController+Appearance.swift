@@ -46,8 +46,8 @@ extension UIViewController {
 
     /// Completes the appearance or disappearance of a view that has moved to another window (rule F11).
     ///
-    /// In a window, `viewDidAppear` follows together with that of the parent, or at the end of the run-loop turn.
-    /// Outside all windows, `viewDidDisappear` follows at once.
+    /// In a window, `viewDidAppear` is called together with the parent's `viewDidAppear`, or at the end of the run-loop
+    /// turn. If the view has left all windows, `viewDidDisappear` is called at once.
     func viewDidMove(toWindow window: UIWindow?) {
         let followsView = presentation.followsView
         presentation.followsView = false

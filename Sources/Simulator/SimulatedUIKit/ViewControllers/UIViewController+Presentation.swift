@@ -13,7 +13,7 @@ struct PresentationState {
     var isAnimated = false
     var style = UIModalPresentationStyle.automatic
     var hasToldIsAppearing = false
-    /// Whether the view's move to another window has begun the present appearance or disappearance.
+    /// Whether the present appearance or disappearance began because the view moved to another window.
     var followsView = false
     var hidesPresenter = false
     weak var interruptedResponder: UIResponder?
@@ -146,7 +146,7 @@ extension UIViewController {
 
     /// Restores the first responder after a dismissal.
     ///
-    /// If it was a field in an accessory view, the owner of the accessory view becomes first responder before.
+    /// For a field in an accessory view, the owner of the accessory view becomes first responder before the field.
     private func restoreKeyboard() {
         let responder = presentation.interruptedResponder, vendor = presentation.interruptedVendor
         (presentation.interruptedResponder, presentation.interruptedVendor) = (nil, nil)
@@ -213,7 +213,9 @@ extension UIViewController {
 
     /// Keeps the safe area of the view's resting frame while a transition moves the view.
     ///
-    /// Otherwise the content would be too small while the view comes in from beyond the screen's edge. Nil ends this.
+    /// Otherwise the content would be too small while the view comes in from beyond the screen's edge.
+    ///
+    /// - Parameter restingFrame: the view's frame after the transition, or nil at the transition's end.
     func keepSafeArea(of restingFrame: CGRect?) {
         presentation.restingFrame = restingFrame
         viewIfLoaded?.setNeedsEnvironmentUpdate()

@@ -3,7 +3,7 @@
 import Foundation
 
 extension Simulation {
-    /// Moves sheets up from the keyboard or back down, in the enclosing animation (rules E61 to E63, F31).
+    /// Moves sheets above the keyboard or back down, inside the enclosing animation (rules E61 to E63, F31).
     ///
     /// Observers of keyboard notifications run earlier, so they still read the sheet's old frame.
     @_spi(Simulation)
@@ -46,7 +46,9 @@ extension UIViewController {
         isFreeFormSheet || (presentation.manager as? UIPopoverPresentationController)?.shownStyle == .popover
     }
 
-    /// The presentation controller of the sheet at the screen's bottom, or nil before the app reads the controller.
+    /// The presentation controller of a sheet at the screen's bottom.
+    ///
+    /// The value is nil for other presentations, and until the app first reads the controller.
     private var sheet: UISheetPresentationController? {
         standsFree ? nil : presentation.manager as? UISheetPresentationController
     }

@@ -258,7 +258,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// The call changes nothing, because the simulation reads the appearance of the status bar whenever it needs it.
+    /// The call changes nothing, because the simulation reads the appearance of the status bar anew each time.
     open func setNeedsStatusBarAppearanceUpdate() {
         if prefersStatusBarHidden, traitCollection.verticalSizeClass != .compact {
             unmodelled("UIViewController.prefersStatusBarHidden")

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     // The order of the properties leaves few gaps in memory, because a screen has thousands of constraints. Accesses to
-    // them never overlap. Checks of this at run time took a tenth of the layout's time.
+    // the properties never overlap. Checking this at run time took a tenth of the layout's time.
 
     @exclusivity(unchecked) private final nonisolated(unsafe) var extras: Extras?
     @exclusivity(unchecked) private final var firstNode: LayoutNode?

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIWindow {
-    /// Makes a responder the first one, if the present first responder agrees (rules D2, D5).
+    /// Makes a responder the first responder, if the present first responder agrees (rules D2, D5).
     func makeFirstResponder(_ responder: UIResponder) -> Bool {
         guard responder.canBecomeFirstResponder else { return false }
         if let current = firstResponderStorage {

@@ -50,7 +50,9 @@ extension SuiteScreen {
     ]
 }
 
-/// The whole view moves up at each show, so two shows move the view twice and a hide only once back.
+/// The whole view moves up at each show.
+///
+/// After two shows, one hide moves the view down only once.
 private final class OriginController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -42,7 +42,7 @@ extension SuiteScreen {
     ]
 }
 
-/// A correct screen has the card in the middle of the area above the keyboard, and scrolls.
+/// In the correct version, the card is in the middle of the area above the keyboard, and scrolls.
 private final class LoginCardController: HelpedController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -36,7 +36,7 @@ struct AppliedCure {
         }
     }
 
-    /// Puts a view on an anchor, and removes the constraints that held the view's bottom.
+    /// Attaches a view's bottom to an anchor, and removes the constraints that held the view's bottom.
     private func stand(_ view: UIView, on top: NSLayoutYAxisAnchor) {
         var around = view.superview, distance: CGFloat = 0
         while let present = around {

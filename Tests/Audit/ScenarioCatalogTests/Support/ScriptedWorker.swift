@@ -19,10 +19,10 @@ final class ScriptedWorker {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// - Parameters:
-    ///   - finding: a shell pattern for the tasks with a finding.
-    ///   - crash: a shell pattern for the tasks that run the commands `deed` instead of an answer.
+    ///   - finding: a shell pattern for the tasks whose run has a finding.
+    ///   - crash: a shell pattern for the tasks at which a process runs the commands `deed` instead of answering.
     ///   - deed: the shell commands for these tasks.
-    ///   - emojiToo: a shell pattern for the tasks with the same run for emoji.
+    ///   - emojiToo: a shell pattern for the tasks whose run is the same with the emoji keyboard.
     ///   - timeLimit: the longest time for a run.
     func pool(
         _ workers: Int = 2, finding: String = "nothing", crash: String = "nothing", deed: String = "kill -9 $$",

@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// Objects of an earlier stage cause no work on the present stage.
+/// Objects of an earlier simulated phone cause no work on the present phone.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct StageIsolationTests {
     private func makeStage() throws -> SimulatedStage { SimulatedStage(try Device.named("iPhone 14")) }

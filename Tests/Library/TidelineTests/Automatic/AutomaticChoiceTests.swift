@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The choices of an automatic avoidance for screens without keyboard code.
+/// How `automatic` makes room for the keyboard on screens without keyboard code.
 @MainActor
 @Suite struct AutomaticChoiceTests {
     /// A screen without keyboard code on a phone, in a window with an automatic avoidance.

@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The library's help for editing is active only while an avoidance is.
+/// The library helps with editing only while an avoidance is active.
 @MainActor
 @Suite struct EditingComfortTests {
     private func screen(_ stage: SimulatedStage) -> (UIScrollView, [UITextField]) {

@@ -20,8 +20,9 @@ import UIKit
         let share = screen.value - first
         for part in 0...16 {
             let assigned = (share * CGFloat(part) / 8).seen
-            // A documented limit: if the app assigns a value close to the present sum, the library takes it for a small
-            // change of the sum.
+            // A documented limit: the present value is the sum of the app's own value and the library's addition. If
+            // the app assigns a value close to this sum, the library mistakes the assignment for a small change of the
+            // sum.
             if part != 0, [share, 2 * share].contains(where: { abs(assigned - $0) <= Contribution.greatestStep }) {
                 continue
             }

@@ -30,7 +30,7 @@ final class LawBench: ObserverBench {
         }
     }
 
-    /// The app's own height comes back, and the keyboard hides.
+    /// Restores the app's own height, and hides the keyboard.
     func end() {
         subject.height.constant = 700
         let below = CGRect(x: 0, y: screen.height, width: screen.width, height: 336)

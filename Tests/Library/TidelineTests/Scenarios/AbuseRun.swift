@@ -67,7 +67,7 @@ final class AbuseRun {
         return "the panel ends at \(screen.ground), the keyboard begins at \(keyboard.minY)"
     }
 
-    /// The screen is shown again, and its avoidance is active.
+    /// Shows the screen again, with an active avoidance.
     private func makeGood() {
         if stage.phone.window.rootViewController !== screen.controller { play(.swapBack) }
         play(.dismissModal(animated: false))
@@ -119,8 +119,8 @@ final class AbuseRun {
         case .raiseOwn(let points):
             // There is no safe area outside a window.
             guard isAttached, screen.controller.view.window != nil else { return }
-            // The app adds to a value with the keyboard's part. With a translation, the library would take the whole
-            // new transform for the app's own. The app's own value must not become negative.
+            // The app raises a value that already contains the library's addition. In a translation, the library would
+            // mistake the whole new transform for the app's own value. The app's own value must not become negative.
             guard screen.way.kind != .translation, own + points >= 0 else { return }
             screen.raiseOwn(by: points)
             own += points

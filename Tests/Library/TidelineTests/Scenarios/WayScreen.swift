@@ -203,7 +203,7 @@ final class WayScreen {
         }
     }
 
-    /// Moves the panel up by the app's own value, such as a constraint on the guide.
+    /// Raises the app's own value, such as the constant of a constraint on the guide, so that the panel moves up.
     func raiseOwn(by points: CGFloat) {
         switch way.kind {
         case .guide, .guideController, .constraint: pin?.constant -= points
@@ -213,7 +213,7 @@ final class WayScreen {
         }
     }
 
-    /// An app may assign the value without regard to the keyboard.
+    /// Assigns a value as an app does that ignores the keyboard.
     func assign(_ number: CGFloat) {
         switch way.kind {
         case .guide, .guideController: return
@@ -230,7 +230,7 @@ final class WayScreen {
     func share(over own: CGFloat) -> CGFloat {
         switch way.kind {
         case .guide, .guideController: 0
-        // If the app has moved the panel down, the library lifts it by as much more.
+        // If the app has moved the panel down by some points, the library lifts the panel by these points in addition.
         case .translation: -max(0, 302 + own)
         case .scrollInsets: 302
         case .constraint: -302

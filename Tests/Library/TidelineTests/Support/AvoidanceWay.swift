@@ -2,8 +2,8 @@ import Testing
 
 /// One kind of avoidance, as a parameter of tests.
 ///
-/// Each kind except `guideController` has a value for `view.keyboardAvoidance`. Each kind except `guide` has a value
-/// for a classic type from the articles. The two values of one kind are equal.
+/// Most kinds have two equal values: one for `view.keyboardAvoidance`, and one for a classic type from the articles.
+/// `guide` has no classic type, and `guideController` has only a classic type.
 struct AvoidanceWay: CaseIterable, Codable, Hashable, CustomTestStringConvertible, Sendable {
     enum Kind: String, Codable {
         case guide, guideController, translation, scrollInsets, constraint, safeArea

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Possible behaviours of transitions, of the safe area and of controllers' own actions.
+/// Tests behaviours that UIKit may have in transitions, in the safe area and in controllers' own actions.
 @MainActor struct ControllerReadingTests {
     private final class NotingPage: UIViewController {
         var calls: [String] = []

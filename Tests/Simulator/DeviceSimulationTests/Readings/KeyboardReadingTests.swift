@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Possible behaviours of the keyboard, its notifications, its guides and its windows.
+/// Tests behaviours that UIKit may have for the keyboard, its notifications, its guides and its windows.
 @MainActor struct KeyboardReadingTests {
     private static let full = CGRect(x: 0, y: 508, width: 390, height: 336)
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// Possible behaviours of offsets and insets.
+/// Tests behaviours that UIKit may have for a scroll view's offset and insets.
 @MainActor struct ScrollReadingTests {
     /// A scroll view of 600 points at its end, with content of 1000 and an inset of 300 at the bottom.
     private func makeScrollView(on screen: ReadingScreen) -> UIScrollView {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Possible behaviours of frames, key-value observing, layout and animations.
+/// Tests behaviours that UIKit may have for frames, key-value observing, layout and animations.
 @MainActor struct ViewReadingTests {
     private static let place = CGRect(x: 0, y: 100, width: 80, height: 40)
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds public properties that store a value which no code reads.
 ///
-/// A property counts as read in three cases: if a function reads it, if a computed property reads it, or if a property
-/// that is itself read reads it. Its own accessors do not count.
+/// A property counts as read if a function or a computed property reads the value. It also counts as read if another
+/// property reads the value and is itself read. The property's own accessors do not count.
 ///
 /// A property also counts as useful if its setter or observers call something, for example to record the value. A call
 /// such as `setNeedsLayout` does not count, because the layout that follows does not read the property.

@@ -25,7 +25,7 @@ struct SteppedScreen {
         }
     }
 
-    /// The constraints follow from the plans.
+    /// Views whose constraints follow from their plans.
     @MainActor private final class PlannedViews {
         let simulation = Simulation(), window: UIWindow
         var views: [Int: Sized] = [:]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Make the view inside a test, because tests have a common device.
+/// Create the view inside a test, because all tests share one device.
 @MainActor struct AnimationBench {
     let host = Host()
     let view: UIView

@@ -8,7 +8,7 @@ final class AnimationBlock {
     @exclusivity(unchecked) private(set) var duration: Double
     /// The actual duration of the block's animations, in seconds.
     ///
-    /// This duration differs from the requested duration for the keyboard's spring, which ignores the request.
+    /// The keyboard's spring ignores the requested duration, so its actual duration may differ.
     @exclusivity(unchecked) private(set) var runTime: Double
     @exclusivity(unchecked) private(set) var delay: Double
     private(set) var curve: TimingCurve
@@ -47,7 +47,9 @@ final class AnimationBlock {
     @MainActor
     final class Scrubber {
         var fraction: Double? = 0
-        /// Whether `fraction` is a fraction of the movement; otherwise a fraction of the time.
+        /// Whether `fraction` is a fraction of the movement.
+        ///
+        /// If false, `fraction` is a fraction of the time.
         var isLinear = true
     }
 

@@ -3,9 +3,10 @@
 import Foundation
 
 extension AnimationEngine {
-    /// Animates changes outside of any enclosing animation; the result can be paused.
+    /// Animates changes, independently of any enclosing animation.
     ///
-    /// Each change begins after a fraction of the duration, 0…1 (rule G27).
+    /// The returned block can be paused. Each change begins after its `delayFactor`, a fraction of the duration (rule
+    /// G27).
     func animate(
         with timing: (curve: TimingCurve, runTime: Double), delay: Double, duration: Double, isReversed: Bool,
         changes: [(delayFactor: Double, change: () -> Void)], atEnd: @escaping () -> Bool,
@@ -20,7 +21,7 @@ extension AnimationEngine {
         return block
     }
 
-    /// The added animations end together with those of the block.
+    /// The added animations end at the same time as the block's other animations.
     func add(_ change: () -> Void, to block: AnimationBlock, delayFactor: Double) {
         let scrubber = block.scrubber, held = scrubber?.fraction
         let isOnClock = held == nil || scrubber?.isLinear == false

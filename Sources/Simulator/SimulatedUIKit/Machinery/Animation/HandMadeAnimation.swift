@@ -6,7 +6,7 @@ import Foundation
 /// A Core Animation animation that the app added to a layer.
 ///
 /// For each step from one value to the next, this class stores the difference between the shown value and the model
-/// value. The difference shrinks to zero, as in UIKit's own animations. Another difference keeps the animation's end
+/// value. The difference shrinks to zero, as in UIKit's own animations. A separate entry keeps the animation's end
 /// value on the screen until all steps have ended.
 @MainActor
 final class HandMadeAnimation {

@@ -13,7 +13,7 @@ final class LayerAnimation {
     /// The layer then shows its model values.
     private nonisolated(unsafe) var blockReference: BackReference<AnimationBlock>
     private let ownOffset: [CGFloat]
-    /// The values on the screen until the end, instead of the model values.
+    /// The values that the screen shows until the animation ends.
     ///
     /// The list is empty for an animation that ends at the model values.
     private let aim: [CGFloat?]

@@ -19,7 +19,9 @@ public enum TimingCurve: Hashable, Sendable {
     /// A spring of mass 3, stiffness 1000 and damping 500, which the system runs as critically damped (rule E31).
     public static let keyboard = TimingCurve.spring(
         frequency: (1000.0 / 3).squareRoot(), dampingRatio: 1, initialVelocity: 0)
-    /// The keyboard's spring takes these seconds, and ignores the requested duration (rule E32).
+    /// The duration of the keyboard's spring in seconds.
+    ///
+    /// The system ignores the duration that the app requests (rule E32).
     public static let keyboardRunTime = 0.5
 
     public func progress(at seconds: Double, duration: Double) -> Double {
@@ -84,7 +86,9 @@ public enum TimingCurve: Hashable, Sendable {
         return high
     }
 
-    /// Only a spring changes when its run lasts a fraction of the original time.
+    /// Returns the curve for a run that lasts only a fraction of the original time.
+    ///
+    /// Only a spring needs another curve.
     func shortened(to part: Double) -> TimingCurve {
         guard case .spring(let frequency, let ratio, let velocity) = self, part > 0 else { return self }
         return .spring(frequency: frequency / part, dampingRatio: ratio, initialVelocity: velocity / part)

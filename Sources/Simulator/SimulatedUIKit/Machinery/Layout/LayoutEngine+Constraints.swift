@@ -50,14 +50,15 @@ extension LayoutEngine {
 
     private func isInstalled(_ constraint: NSLayoutConstraint) -> Bool { constraint.engine == number }
 
-    /// The part of a constraint's constant from bounds' origins, insets and baselines.
+    /// The part of a constraint's constant that comes from bounds' origins, insets and baselines.
     private func base(of constraint: NSLayoutConstraint) -> Double {
         bases.isEmpty ? 0 : bases[ObjectIdentifier(constraint)] ?? 0
     }
 
-    /// In right-to-left layouts, leading and trailing edges are measured from the right (rule B41).
+    /// Returns whether a constraint is measured from the right.
     ///
-    /// So is a centre that a constraint relates to a leading or trailing edge.
+    /// In right-to-left layouts, this is so for leading and trailing edges, and for a centre that a constraint relates
+    /// to such an edge (rule B41).
     private func flips(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
         guard constraint.attribute.isRelative || constraint.otherAttribute.isRelative else { return false }
         return owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -212,7 +213,7 @@ extension LayoutEngine {
         hasVariables(node) ? node.size(axis) : entered(node).size(axis)
     }
 
-    /// The part of the constant from bounds' origins, alignment insets and baselines.
+    /// The part of the constant that comes from bounds' origins, alignment insets and baselines.
     private func offset(of constraint: NSLayoutConstraint, in owner: UIView) -> Double {
         guard let first = constraint.first else { return 0 }
         let flips = flips(constraint, in: owner)

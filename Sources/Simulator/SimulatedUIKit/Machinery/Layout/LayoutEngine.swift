@@ -21,14 +21,14 @@ final class LayoutEngine {
     /// The nodes in the order of their variables; nil for a node that has left.
     @exclusivity(unchecked) private var slots: [LayoutNode?] = []
     @exclusivity(unchecked) private(set) var nodeCount = 0
-    /// For an engine that computes a fitting size: a separate node for each view and guide.
+    /// A separate node for each view and guide, while this engine computes a fitting size.
     ///
     /// The original nodes hold the variables of the engine that lays out the tree. This list keeps the views and guides
     /// alive, because only then their addresses stay valid as keys.
     @exclusivity(unchecked) private var standIns: [ObjectIdentifier: (node: LayoutNode, item: AnyObject)] = [:]
     /// The constraint behind each relation, by the relation's index.
     ///
-    /// For a relation from UIKit itself, the node of its view or guide.
+    /// A relation from UIKit itself has no constraint. Its entry is the node of its view or guide.
     @exclusivity(unchecked) private var sources: [AnyObject?] = []
     /// The numbers that the geometry of views adds to the constants of constraints.
     @exclusivity(unchecked) var bases: [ObjectIdentifier: Double] = [:]
@@ -98,7 +98,7 @@ final class LayoutEngine {
 
     /// Whether this engine lays out the tree.
     ///
-    /// A discarded engine does not, nor an engine that computes a fitting size.
+    /// The value is false for a discarded engine and for an engine that computes a fitting size.
     var isInForce: Bool { root.tree.engine === self }
 
     func setNeedsPlace(_ node: LayoutNode) {
@@ -225,9 +225,10 @@ final class LayoutEngine {
         addSupport(height, values[3], to: node)
     }
 
-    /// Whether an autoresizing mask makes a size follow a superview whose size the engine determines (rule B34).
+    /// Whether an autoresizing mask makes a view's size follow its superview's size (rule B34).
     ///
-    /// In any other superview the view's frame is a fixed value.
+    /// This is so only if the engine determines the superview's size. In any other superview the view's frame is a
+    /// fixed value.
     private func follows(_ size: UIView.AutoresizingMask, in view: UIView) -> Bool {
         guard view.autoresizingMask.contains(size), let parent = view.superviewStorage, parent !== root else {
             return false

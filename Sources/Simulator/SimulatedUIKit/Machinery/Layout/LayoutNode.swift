@@ -5,8 +5,8 @@ import Foundation
 
 /// Stands for a view or a guide in constraints and anchors, and holds its variables in the layout engine.
 ///
-/// Constraints and anchors may outlive their views, and must not keep them alive. So they refer to this node. A
-/// destroyed view or guide clears the reference in its node. Touches use the node of their view in the same way.
+/// Constraints and anchors may outlive their views, and must not keep the views alive. So they refer to this node. A
+/// destroyed view or guide clears the reference in its node.
 final class LayoutNode {
     /// The destroyed item clears this reference.
     private var reference: BackReference<NSObject>

@@ -62,8 +62,8 @@ struct CellArrangement {
         case .subtitle:
             let other = fitting(detail, width: room), free = size.height - main.height - other.height
             let top = (free / 2).rounded()
-            // If at least 20 points of the height are free, as in rows of automatic height, the texts are 1 point
-            // apart.
+            // With 20 or more points of free height, the texts are 1 point apart. Rows of automatic height have this
+            // much room.
             let between: CGFloat = free >= 20 ? 1 : 0
             places.text = CGRect(origin: CGPoint(x: start, y: top), size: main)
             places.detail = CGRect(origin: CGPoint(x: start, y: top + main.height + between), size: other)

@@ -26,8 +26,8 @@ final class KeyValueObservers {
     /// If an observer adds another observer during this call, the new observer hears only of later changes.
     func changed(_ key: ObservedKey) {
         lastKey = key
-        // The system itself reports changes of a scene's geometry. So the simulation's switches for other properties do
-        // not apply.
+        // The system itself reports changes of a scene's geometry. So the switches for other properties do not apply to
+        // `effectiveGeometry`.
         let switches = key == .effectiveGeometry ? [] : Simulation.current.switches
         if switches.contains(.postsNoKeyValueChanges) { return }
         let isOffMainThread = switches.contains(.callsObserversOffMainThread)

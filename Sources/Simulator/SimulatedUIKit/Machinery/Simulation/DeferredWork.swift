@@ -44,7 +44,7 @@ final class DeferredWork: Sendable {
     private let outerTask = Atomic<UInt>(0)
     private let isPumpWaiting = Atomic<Bool>(false)
     private let start = ClockReadings()
-    /// The number of times that code has read the time since the time last advanced.
+    /// How often code has read the time since the time last advanced.
     private let askings = Atomic<Int>(0)
     private static let mostAskings = 10_000
 
@@ -90,7 +90,7 @@ final class DeferredWork: Sendable {
 
     /// Whether a job continues the test's own task.
     ///
-    /// Such a job must run at once.
+    /// In this case the job must run at once.
     func isOuterTask(_ job: UnsafeMutableRawPointer?) -> Bool {
         UInt(bitPattern: job) == outerTask.load(ordering: .relaxed)
     }

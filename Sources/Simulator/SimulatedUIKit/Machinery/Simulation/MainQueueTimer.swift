@@ -49,7 +49,11 @@ final class MainQueueTimer: Sendable {
 
     var data: UInt { box.withLock { $0.state.data } }
 
-    /// Sets the next event in seconds from now, or never, and the interval after the event in nanoseconds.
+    /// Plans the next event and the interval of the events after it.
+    ///
+    /// - Parameters:
+    ///   - delay: the seconds from now to the next event; nil for no event.
+    ///   - interval: the nanoseconds from each event to the next.
     func set(after delay: Double?, interval: UInt64) {
         change { state in
             state.due = delay.map { work.time + $0 }

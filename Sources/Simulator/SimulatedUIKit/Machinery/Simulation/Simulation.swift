@@ -73,8 +73,8 @@ public final class Simulation {
 
     /// Makes this simulation the current one.
     ///
-    /// Before, the former simulation runs the work of its app that is due. Its later work never runs, because that work
-    /// would see the screen and the singletons of this simulation.
+    /// The former simulation first runs the due work of its app. Its later work never runs, because that work would see
+    /// the screen and the singletons of this simulation.
     public func install() {
         Simulation.current.clock.runDueWork()
         Simulation.current = self
@@ -82,8 +82,8 @@ public final class Simulation {
 
     /// Runs a closure as the app's code on this phone.
     ///
-    /// If the closure postpones work, the work runs in the run-loop turns of this phone's clock. Other code belongs to
-    /// a test, so its postponed work runs in real time.
+    /// If the closure postpones work, the work runs in the run-loop turns of this phone's clock. Work that a test
+    /// postpones outside such a closure runs in real time.
     public func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let outer = Simulation.current
         Simulation.current = self
@@ -93,7 +93,7 @@ public final class Simulation {
 
     /// Whether all timed work, animations and layouts are done.
     ///
-    /// An endless layout does not count.
+    /// An endless layout is ignored.
     public var isQuiescent: Bool { clock.isQuiescent && (!needsLayout || !record.restlessViews.isEmpty) }
 
     var needsCommit: Bool { needsLayout || animations.needsCommit }

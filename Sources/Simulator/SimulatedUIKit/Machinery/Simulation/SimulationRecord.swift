@@ -12,7 +12,9 @@ public struct SimulationRecord: Sendable {
     /// The reports about conflicting constraints, in order.
     public internal(set) var constraintConflicts: [String] = []
     public internal(set) var layoutPasses = 0
-    /// The number of views that layouts visited, with the views on the path to a view that needs layout.
+    /// The number of views that layouts visited.
+    ///
+    /// A layout visits the views that need layout and all views above them.
     public internal(set) var layoutVisits = 0
     /// The number of subviews whose frame was compared with Auto Layout's solution.
     public internal(set) var placeVisits = 0

@@ -2,8 +2,8 @@
 
 /// The updates of a phone's interface, and the update links that take part in them.
 ///
-/// An update begins with the display links of a frame. Without a frame, it begins with a commit. Each phase of an
-/// update runs once, in order.
+/// An update begins with the display links of a frame, or with a commit if there is no frame. Each phase of an update
+/// runs once, in order.
 @MainActor
 final class UpdateCycle {
     private var links: [UIUpdateLink] = []

@@ -4,8 +4,8 @@ import Foundation
 
 /// An enumeration that Apple declares in C, so that every number is a valid value.
 ///
-/// The last case of the enumeration holds a number without a name. This case is marked as unavailable. So a switch need
-/// not name it, and `@unknown default` matches it, as on iOS.
+/// The last case of the enumeration holds a number without a name, and is marked as unavailable. So a switch need not
+/// name this case. `@unknown default` matches the case, as on iOS.
 public protocol _ImportedEnumeration: RawRepresentable, Hashable, Sendable where RawValue: FixedWidthInteger {
     associatedtype RawValue = Int
     /// The raw values of the named cases, in order.
@@ -49,9 +49,9 @@ extension _ImportedEnumeration {
         self = unsafeBitCast(ImportedEnumerationLayout(content: content, isNamed: isNamed), to: Self.self)
     }
 
-    /// Returns the index of a number in .
+    /// Returns the index of a number in `_numbers`.
     ///
-    /// _numbers`. A search is needed only if the numbers have gaps.
+    /// A search is needed only if the numbers have gaps.
     private static func place(of number: Int) -> Int? {
         let numbers = _numbers, place = number &- numbers[0]
         if place >= 0, place < numbers.count, numbers[place] == number { return place }

@@ -31,9 +31,9 @@ enum DynamicType {
         46, 48, 49, 50, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 62, 64, 65, 66, 67, 68, 69, 70
     ]
 
-    /// Returns the column in  for the text size of the traits.
+    /// Returns the column in `sizes` for the text size of the traits.
     ///
-    /// traits. Without traits, this is the column of `large`.
+    /// Without traits, this is the column of `large`.
     private static func place(of traits: UITraitCollection?) -> Int {
         traits.flatMap { categories.firstIndex(of: $0.preferredContentSizeCategory) } ?? 3
     }

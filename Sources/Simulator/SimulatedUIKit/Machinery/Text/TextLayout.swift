@@ -21,7 +21,7 @@ struct TextLayout {
 
     /// Breaks a text into lines at a width in points.
     ///
-    /// Zero means no limit, for the width and for the number of lines.
+    /// A `width` of 0 means any width. A `maximumLines` of 0 means any number of lines.
     ///
     /// - Parameter staysWhole: whether a paragraph that cuts off its end stays in one line.
     init(

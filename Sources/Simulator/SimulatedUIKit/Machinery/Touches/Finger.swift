@@ -4,8 +4,8 @@ import Foundation
 
 /// A person's finger on the screen.
 ///
-/// `sendEvent(_:)` of the app, `sendEvent(_:)` of the window, gesture recognizers and the view receive each action of
-/// the finger, in this order.
+/// Each action of the finger reaches four receivers, in this order: `sendEvent(_:)` of the app, `sendEvent(_:)` of the
+/// window, gesture recognizers, and the view.
 @_spi(Simulation)
 @MainActor
 public final class Finger {

@@ -174,7 +174,7 @@ final class GestureEnvironment {
 
     /// Removes the recognizers and deliveries that are done.
     ///
-    /// A recognizer is done when its fingers are lifted and the recognizer waits for nothing.
+    /// A recognizer is done when all its fingers have left the screen and it waits for no other gesture or touch.
     private func finish() {
         guard !isDispatching, !isUpdating, !deliveries.contains(where: \.hasNews) else { return }
         let done = recognizers.filter { $0.touches.allSatisfy(\.isOver) && !$0.isWaiting }

@@ -156,7 +156,7 @@ open class UICollectionView: UIScrollView {
 
     /// Discards all elements and asks the data source again.
     ///
-    /// The effect is the same as of `reloadData()`, but UIKit itself never calls `reloadData()` (rule C63).
+    /// `reloadData()` would have the same effect, but UIKit itself never calls `reloadData()` (rule C63).
     private func askAnew() {
         for element in shown.keys.sorted() { takeOut(element) }
         selected = []

@@ -273,7 +273,8 @@ open class UIButton: UIControl {
 
     /// The size of the title.
     ///
-    /// An empty title is one line high. So is a missing title, if the button has no image (rules D32, D64).
+    /// An empty title is one line high. In a button without an image, a missing title is one line high too (rules D32,
+    /// D64).
     private var titleSize: CGSize {
         guard let titleLabel else { return .zero }
         if showsOwnPicture, currentAttributedTitle == nil {
@@ -336,9 +337,7 @@ open class UIButton: UIControl {
         return isAtStart ? start : isAtEnd ? start + room - length : start + (room - length) / 2
     }
 
-    /// Moves a rectangle.
-    ///
-    /// Insets move the middle of an area, and the rectangle moves by the same distance.
+    /// Moves a rectangle by the distance by which the insets move the middle of an area.
     private static func moved(_ box: CGRect, _ insets: UIEdgeInsets) -> CGRect {
         box.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }

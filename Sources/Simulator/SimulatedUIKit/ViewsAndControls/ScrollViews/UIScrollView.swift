@@ -214,7 +214,7 @@ open class UIScrollView: UIView {
         settle(at: legal)
     }
 
-    /// Sets the offset exactly, but notifies observers only if the offset is not equal.
+    /// Sets the offset to the last bit, but notifies observers only if the new offset differs from the old offset.
     ///
     /// In this comparison 0 and −0 are equal.
     private func settle(at offset: CGPoint) {

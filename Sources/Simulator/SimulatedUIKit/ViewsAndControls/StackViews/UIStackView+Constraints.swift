@@ -158,7 +158,7 @@ extension UIStackView {
 
     /// The priority of the constraint that keeps the stack small across its axis.
     ///
-    /// UIKit puts a guide around several aligned views, but not around a single centred view (rule B52).
+    /// The priority is lower for a single centred view, because UIKit puts no guide around this view (rule B52).
     func fitPriority(count: Int) -> UILayoutPriority {
         UILayoutPriority(alignment == .center && count == 1 ? 49 : 51)
     }

@@ -204,7 +204,7 @@ open class UITableView: UIScrollView {
 
     /// Discards all rows and asks the data source again.
     ///
-    /// The effect is the same as of `reloadData()`, but UIKit never calls `reloadData()` itself (rule C63).
+    /// `reloadData()` would have the same effect, but UIKit itself never calls `reloadData()` (rule C63).
     private func askAnew() {
         for path in cells.keys.sorted() { takeOut(path) }
         takeOutEnds()

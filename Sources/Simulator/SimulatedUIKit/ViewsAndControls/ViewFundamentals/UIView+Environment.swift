@@ -113,8 +113,8 @@ extension UIView {
 
     /// Whether a new position of this view can change a safe area, margins or guides in its subtree.
     ///
-    /// If the superview's safe area does not reach this view, only keyboard guides depend on its position. When the
-    /// safe area reaches the superview later, the superview marks its subviews.
+    /// If the superview has no safe area, only keyboard guides depend on the position of this view. If the superview
+    /// gets a safe area later, the superview itself marks its subviews.
     var placeMattersForEnvironment: Bool {
         if preservesSuperviewLayoutMargins { return true }
         guard let parent = superviewStorage, parent.knownSafeAreaInsets == .zero else { return true }

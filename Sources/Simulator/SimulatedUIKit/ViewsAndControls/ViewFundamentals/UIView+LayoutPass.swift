@@ -78,7 +78,9 @@ extension UIView {
         mark()
     }
 
-    /// Adds this view to its superview's list of subviews to visit, and so on up to a listed superview.
+    /// Adds this view to its superview's list of subviews to visit.
+    ///
+    /// The superview is added to its own superview's list, and so on up to a view that is already listed.
     func mark() {
         var view = self
         while !view.pending.isListed, let parent = view.superviewStorage {

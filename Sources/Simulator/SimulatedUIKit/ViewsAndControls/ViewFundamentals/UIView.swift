@@ -276,9 +276,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// The next layout pass examines every subview.
     open func setNeedsLayout() { markForWholeLayout() }
-    /// If superviews also need layout, the layout starts higher up.
+    /// Starts the layout at this view, or at a superview if superviews also need layout.
     ///
-    /// It starts at the highest superview that is reached through superviews with pending layout only (rule B4).
+    /// UIKit climbs from superview to superview as long as the next superview needs layout (rule B4).
     open func layoutIfNeeded() { layOutNow() }
     open func setNeedsUpdateConstraints() { markForConstraints() }
     open func needsUpdateConstraints() -> Bool { pending.constraints }

@@ -11,7 +11,7 @@ struct ClockReadings: Sendable {
     private let date = Self.now(CLOCK_REALTIME)
     /// The time since the computer started.
     ///
-    /// `uptime` leaves out the time of its sleep.
+    /// `uptime` does not count the time for which the computer slept.
     private let uptime = Self.now(CLOCK_MONOTONIC), timeSinceStart = Self.now(CLOCK_BOOTTIME)
 
     /// Returns the time of a clock, or nil for a clock of processor time.
