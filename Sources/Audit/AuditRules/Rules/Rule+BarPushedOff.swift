@@ -8,9 +8,10 @@ extension Rule {
         id: .barPushedOff,
         title: "A bar leaves the screen",
         explanation: """
-            A bar at the top of the screen or of its sheet, with a title or buttons, must stay in sight while a docked keyboard \
-            rests: a person no longer knows where they are, and the way back is gone. A bar is as wide as the screen or the \
-            sheet, and no higher than 160 pt, as one with a large title and a search field is. One that leaves in the twin as well is the app's.
+            A bar at the top of the screen or of a sheet, with a title or buttons, must stay in sight while a docked \
+            keyboard rests. Without the bar a person cannot see the screen's title or go back. A bar is as wide as the \
+            screen or the sheet, and at most 160 pt high, like a bar with a large title and a search field. The rule \
+            ignores a bar that also leaves with a hidden keyboard.
             """,
         severity: .warning,
         judgingRestsBesideTwin: lostBars(at:in:beside:))

@@ -8,8 +8,9 @@ extension Rule {
         id: .bleed,
         title: "The keyboard's corners are black",
         explanation: """
-            From iOS 26 on the keyboard is translucent and its upper corners are round. Once it rests, what is painted just \
-            above it must go on behind it: a layout that ends at the keyboard's top shows the black window in the corners.
+            From iOS 26 on the keyboard is translucent, and its upper corners are round. While the keyboard rests, the \
+            background just above the keyboard must continue behind it. If a layout ends at the keyboard's top, the \
+            black window shows in the corners.
             """,
         severity: .warning
     ) { index, snapshots in

@@ -8,9 +8,10 @@ extension Rule {
         id: .caretCovered,
         title: "The caret is covered",
         explanation: """
-            Once everything rests, the line that is being typed must be visible above the keyboard, and nothing of \
-            the screen's own, such as a bar of formats, may lie in front of it. What a finger has scrolled there since, and \
-            the caret of a text view that is higher than its room, are left alone, if they can be scrolled out.
+            While the screen is at rest, the line that a person types must be visible above the keyboard. No view of \
+            the screen, such as a bar of formats, may cover the line. The rule ignores a caret that a person can \
+            scroll into sight, if a finger has scrolled the caret away or the text view is higher than the room above \
+            the keyboard.
             """,
         severity: .error
     ) { index, snapshots in

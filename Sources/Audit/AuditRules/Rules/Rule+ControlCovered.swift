@@ -8,8 +8,8 @@ extension Rule {
         id: .controlCovered,
         title: "A needed control is covered",
         explanation: """
-            Once everything rests, no marked control may lie under the keyboard where no scrolling brings it out: the way \
-            on must not hide behind the typing. The focused view is left to focus-covered.
+            While the screen is at rest, no marked control may be under the keyboard if scrolling cannot reveal it. \
+            Otherwise a person cannot continue after typing. The rule focus-covered judges the focused view.
             """,
         severity: .error
     ) { index, snapshots in

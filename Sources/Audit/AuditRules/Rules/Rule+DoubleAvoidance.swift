@@ -7,10 +7,11 @@ extension Rule {
         id: .doubleAvoidance,
         title: "The keyboard is avoided twice",
         explanation: """
-            Once a docked keyboard rests, the focused view, a marked control, or the end of content that scrolls must not \
-            stand about a whole keyboard's height farther above the keyboard than it stood above the bottom before. Otherwise \
-            two owners have each made room, and the room of one of them is wasted. Where an input has grown, what makes room \
-            for it without a keyboard, too, does not count. Nor does the way of a sheet that UIKit raises.
+            While a docked keyboard rests, the focused view, a marked control, or the end of content that scrolls must \
+            not be about a keyboard's height farther from the keyboard than it was from the bottom before. Otherwise \
+            two parts of the code have made room for the same keyboard. The rule subtracts movements for an input that \
+            has grown, if they also happen with a hidden keyboard. It also subtracts the movement of a sheet that \
+            UIKit raises.
             """,
         severity: .error,
         judgingRestsBesideTwin: findings(at:in:beside:))

@@ -8,9 +8,10 @@ extension Rule {
         id: .floatingCover,
         title: "A floating keyboard covers the focus",
         explanation: """
-            Once everything rests, the caret of a view that gets the focus while a keyboard floats, or with one that comes \
-            as a popover, must not lie under it where scrolling would bring it out. A keyboard that a person has put over \
-            the view that they type into is left alone, and so is content that does not scroll.
+            While the screen is at rest, a floating keyboard must not cover the caret if scrolling can reveal the \
+            caret. The view has received the focus while the keyboard floats, or the keyboard has appeared as a \
+            popover. The rule ignores content that does not scroll, and a keyboard that a person has moved over the \
+            focused view.
             """,
         severity: .hint
     ) { snapshots in

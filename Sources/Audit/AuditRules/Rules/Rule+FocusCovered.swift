@@ -8,9 +8,9 @@ extension Rule {
         id: .focusCovered,
         title: "The focused field is covered",
         explanation: """
-            Once everything rests, no part of the view that is being typed into may lie under the keyboard. A text view \
-            may reach below it, as long as its caret does not (caret-covered). What a finger has scrolled there since is left \
-            alone, if it can be scrolled back.
+            While the screen is at rest, no part of the focused view may be under the keyboard. A text view may extend \
+            under the keyboard if its caret is visible (caret-covered). The rule ignores a view that a finger has \
+            scrolled there, if a person can scroll back.
             """,
         severity: .error
     ) { index, snapshots in

@@ -6,9 +6,10 @@ extension Rule {
         id: .focusLost,
         title: "The focus is lost",
         explanation: """
-            A view that a person has chosen to type into must not be taken off the screen while its controller stays: a \
-            table that reloads, or a form that is built anew in a turn, ends the typing. A person who taps something else or \
-            puts the keyboard away, code that resigns, and a controller that goes, are left alone.
+            The app must not remove the focused view from the screen while its controller stays. For example, a table \
+            reloads, or the app builds a form again, and the typing ends. The rule ignores code that resigns the \
+            focus, a tap on another view, a person who puts the keyboard away, and a controller that leaves the \
+            screen.
             """,
         severity: .error
     ) { snapshots in

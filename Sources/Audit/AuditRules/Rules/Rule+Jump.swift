@@ -8,10 +8,11 @@ extension Rule {
         id: .jump,
         title: "A view jumps",
         explanation: """
-            While the keyboard moves, no view may cover in one frame more than twice the keyboard's own step, or twice the \
-            same part of its own way, and 10 pt, nor more than a fifth of its own way: it was moved without animation. Of views that move as one, the focused or \
-            marked ones are named, else the outermost. What the twin without a keyboard does in the same frame is the app's. A \
-            view that stays above the keyboard does not count.
+            While the keyboard moves, no view may jump. A view jumps if one step is more than 10 pt longer than twice \
+            the keyboard's step or twice the same part of the view's own movement, and longer than a fifth of that \
+            movement. If several views move as one, the finding names the focused or marked view, otherwise the \
+            outermost view. The rule ignores movements that also happen with a hidden keyboard, and views that stay \
+            above the keyboard.
             """,
         severity: .warning,
         besideTwin: { snapshots, twin in

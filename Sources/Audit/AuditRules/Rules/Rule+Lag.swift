@@ -15,10 +15,11 @@ extension Rule {
         id: .lag,
         title: "A view does not move with the keyboard",
         explanation: """
-            While the keyboard moves, the focused view and every marked control that moves must cover the same part of its \
-            way at every instant, to one point and in content that scrolls to eight, the last one included: its way ends where it comes to rest. Otherwise a \
-            gap opens or the keyboard runs over it. What the twin without a keyboard does at the same time is the app's. A view \
-            that stays above the keyboard does not count.
+            While the keyboard moves, the focused view and every marked control that moves must have completed the \
+            same part of their movement as the keyboard, in each frame. The tolerance is one point, and eight points \
+            in content that scrolls. Otherwise a gap opens, or the keyboard covers the view. The last frame counts \
+            too: the movement ends where the view comes to rest. The rule ignores movements that also happen with a \
+            hidden keyboard, and views that stay above the keyboard.
             """,
         severity: .warning,
         besideTwin: lags(in:beside:))

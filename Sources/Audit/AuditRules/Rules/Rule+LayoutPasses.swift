@@ -41,9 +41,9 @@ extension Rule {
         id: .layoutPasses,
         title: "Too much layout",
         explanation: """
-            One movement of the keyboard may lay out each view twice, or 24 times in all on a small screen. More means that \
-            layout runs in every frame, or in a circle. Frames in which content scrolls by itself, or in which a finger drags \
-            the keyboard, do not count.
+            One movement of the keyboard may lay out each view twice, or 24 views in all on a small screen. More \
+            passes mean that layout runs in every frame, or in a circle. The rule ignores frames in which content \
+            scrolls by itself or a finger drags the keyboard.
             """,
         severity: .warning
     ) { snapshots in

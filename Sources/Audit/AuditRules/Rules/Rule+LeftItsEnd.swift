@@ -13,10 +13,10 @@ extension Rule {
         id: .leftItsEnd,
         title: "A list leaves its end",
         explanation: """
-            A list or a text that stood at its end before the keyboard came, such as the messages of a chat, must stand there \
-            once a docked keyboard rests: what was written last is what the answer is about. One that the focus lies in shows \
-            the focus instead, and a list that a finger has scrolled stands where the finger left it. A list that leaves its end in the twin as well is the \
-            app's.
+            If a list or a text was scrolled to its end before the keyboard came, it must be at its end while a docked \
+            keyboard rests. In a chat, for example, a person answers the last message. A list with the focus shows the \
+            focus instead, and a list that a finger has scrolled stays where the finger has left it. The rule ignores \
+            a list that also leaves its end with a hidden keyboard.
             """,
         severity: .warning,
         judgingRestsBesideTwin: lostEnds(at:in:beside:))

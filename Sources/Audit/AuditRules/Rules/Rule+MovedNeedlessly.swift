@@ -8,10 +8,10 @@ extension Rule {
         id: .movedNeedlessly,
         title: "A view moves without need",
         explanation: """
-            What is typed into, and would be clear of the docked keyboard by 44 pt if nothing moved, must stay where it is: a \
-            person has their eyes on it. Views that move for an input or a marked control below them are left alone, and so are \
-            what a finger has scrolled, what bars give room to, and a layout that closes up. The twin says where the view would \
-            be.
+            If the focused field would be at least 44 pt above the docked keyboard without any movement, it must stay \
+            in place, because a person looks at it. The run with a hidden keyboard shows where the field would be. The \
+            rule ignores views that move for an input or a marked control below them, and views that a finger has \
+            scrolled. It also ignores movements that bars cause, and layouts that remove free space.
             """,
         severity: .warning,
         judgingRestsBesideTwin: needlessMoves(at:in:beside:))

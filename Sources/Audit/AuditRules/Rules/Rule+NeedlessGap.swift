@@ -10,11 +10,11 @@ extension Rule {
         id: .needlessGap,
         title: "Room is given away",
         explanation: """
-            A marked control that makes way must not end up more than 8 pt farther above the keyboard than it was above \
-            the bottom of the safe area it stood on, a bar's below it included, or above the screen's where it reached \
-            below that: room is scarce while one types. Controls inside content that scrolls are left alone, and so are \
-            those that the app has moved since the keyboard came. Where an input has grown, what makes room for it without a \
-            keyboard, too, does not count.
+            A marked control that makes room must end at most 8 pt farther from the keyboard than it was from the \
+            bottom of the safe area before, or from the top of a bar there. If the control reached below the safe \
+            area, the bottom of the screen counts instead. While a person types, room is scarce. The rule ignores \
+            controls in content that scrolls, and controls that the app has moved since the keyboard came. It \
+            subtracts movements for an input that has grown, if they also happen with a hidden keyboard.
             """,
         severity: .warning,
         judgingRestsBesideTwin: gaps(at:in:beside:))

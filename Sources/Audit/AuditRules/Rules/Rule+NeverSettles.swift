@@ -6,8 +6,9 @@ extension Rule {
         id: .neverSettles,
         title: "Layout never ends",
         explanation: """
-            A turn must end after fewer than 100 passes of layout. A view that asks for layout in its own layout keeps \
-            the app busy for ever: a phone hangs. The views that still ask are named.
+            A turn of the run loop must end after fewer than 100 passes of layout. If a view requests layout in its \
+            own layout, the app lays out for ever, and a phone hangs. The finding names the views that still request \
+            layout.
             """,
         severity: .error
     ) { snapshots in

@@ -8,12 +8,13 @@ extension Rule {
         id: .notRestored,
         title: "The screen is not restored",
         explanation: """
-            Once no docked keyboard is there and everything rests, every visible view must have the very same bounds, \
-            center, transform, insets and safe area as at the last rest before it came: places to half a pixel, numbers that \
-            the app sets to the last bit, for what is off by a hair after one hide has drifted away after a hundred. What the \
-            twin without a keyboard has at the same instant is the app's. Content \
-            that was scrolled must lie within its range, and where it was before, unless a person typed, scrolled or turned \
-            the device meanwhile or the typing would have been out of sight; then the hide must leave it where it finds it.
+            After the docked keyboard has gone and the screen is at rest, every visible view must have the same \
+            bounds, center, transform, insets and safe area as at the last rest before the keyboard. Positions may \
+            differ by half a pixel. Numbers that the app sets must be equal to the last bit, because a small \
+            difference after one hide becomes a large difference after a hundred. The rule ignores values that the run \
+            with a hidden keyboard has at the same instant. Content that was scrolled must be within its range and at \
+            its former offset. If a person has typed, scrolled or turned the device, or would not see the focus there, \
+            the hide must leave the offset unchanged instead.
             """,
         severity: .error,
         judgingRestsBesideTwin: damages(at:in:beside:))

@@ -8,11 +8,12 @@ extension Rule {
         id: .pushedOffScreen,
         title: "A needed view is off the screen",
         explanation: """
-            Keeping clear of the keyboard must not push the focused view or a marked control over the edge of the screen or \
-            of a view that cuts it off, nor its top above the safe area when it was inside at first. Of a text view the \
-            caret counts, and of one that is higher than what is left to see it in, only where no scrolling brings the \
-            caret into sight. Marked controls that were outside at first, as in a long form, or that a person can scroll \
-            back, are left alone, and so is a focused view that a finger has scrolled away.
+            A layout that makes room for the keyboard must not push the focused view or a marked control over the edge \
+            of the screen or of a view that clips it. If the top of the view was inside the safe area at first, it \
+            must stay inside. In a text view only the caret counts, and in a text view that is higher than the room \
+            above the keyboard only a caret that scrolling cannot reveal. The rule ignores marked controls that were \
+            outside at first, as in a long form, or that a person can scroll back. It also ignores a focused view that \
+            a finger has scrolled away.
             """,
         severity: .error,
         judgingRestsBesideTwin: pushes(at:in:beside:))

@@ -11,9 +11,9 @@ extension Rule {
         id: .slowSettle,
         title: "A view comes to rest late",
         explanation: """
-            What moves with the keyboard, or begins to at its end, must stand still 0.25 s after the keyboard does, for \
-            until then a tap misses it. Views that begin later, such as messages, and content that is scrolled are left \
-            alone.
+            A view that moves with the keyboard, or begins to move at the end of the keyboard's movement, must be at \
+            rest 0.25 s after the keyboard. Until then a tap misses the view. The rule ignores views that begin to \
+            move later, such as messages, and content that is scrolled.
             """,
         severity: .warning
     ) { snapshots in

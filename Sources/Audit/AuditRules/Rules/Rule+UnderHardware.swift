@@ -8,11 +8,12 @@ extension Rule {
         id: .underHardware,
         title: "Something lies under the device's hardware",
         explanation: """
-            Once everything rests, no text, text input or control may lie in a strip that the system keeps free for the \
-            sensor housing, nor be cut off by a rounded corner; nor may anything to tap lie in the home indicator's strip. \
-            What a person can scroll out of there, what the keyboard covers, pictures and backgrounds are left alone. Of a \
-            view that spans the screen only the text counts. Here the coming of the keyboard has brought it there; what \
-            lies there without one is told by under-hardware-at-rest.
+            While the screen is at rest, no text, text input or control may be in a strip that the system reserves for \
+            the sensor housing, or behind a rounded corner. No view that a person can tap may be in the strip of the \
+            home indicator. The rule ignores pictures, backgrounds, views under the keyboard, and views that a person \
+            can scroll out of the strip. In a view as wide as the screen only the text counts. The rule speaks only if \
+            the keyboard has caused the new position. The rule under-hardware-at-rest judges the screen without a \
+            keyboard.
             """,
         severity: .error
     ) { index, snapshots in
@@ -31,8 +32,8 @@ extension Rule {
         id: .underHardwareAtRest,
         title: "Something lies under the device's hardware without a keyboard",
         explanation: """
-            What under-hardware says of a screen with a keyboard holds for one at rest as well. It is not the keyboard's \
-            doing, so the worst view of a run is told, and no other.
+            This rule judges the same views as under-hardware, on a screen at rest without a keyboard. The keyboard is \
+            not the cause, so the report names only the worst view of a run.
             """,
         severity: .warning
     ) { snapshots in

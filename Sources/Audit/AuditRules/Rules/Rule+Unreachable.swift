@@ -8,11 +8,11 @@ extension Rule {
         id: .unreachable,
         title: "Content can't be scrolled into sight",
         explanation: """
-            While a docked keyboard rests, every text input and marked control in content that scrolls must be visible \
-            above it once it is scrolled to its end, and so must the last text of content that is longer than its view, \
-            where it lies above or below what is typed into. That text must come out from behind a bar on the keyboard as well, \
-            in which is typed. What does not scroll is left to focus-covered and control-covered, and what lies off the screen to \
-            pushed-off-screen.
+            While a docked keyboard rests, a person must be able to scroll each text input and each marked control \
+            into sight. If content is longer than its view, its last text must come into sight too, whether it is \
+            above or below the focus. A bar on the keyboard in which a person types must not cover the last text \
+            either. The rules focus-covered and control-covered judge content that does not scroll, and \
+            pushed-off-screen judges views outside the screen.
             """,
         severity: .error
     ) { index, snapshots in

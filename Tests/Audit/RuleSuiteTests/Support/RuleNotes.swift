@@ -11,115 +11,135 @@ struct RuleNotes {
     static let all: [Rule.ID: RuleNotes] = [
         .focusLost: RuleNotes(
             evidence:
-                "A view with the focus left its window while its controller stayed, after a person had tapped it.",
-            ignores: "Code that resigns, a tap on something else, a keyboard that is put away, a controller that goes."),
+                "A person has tapped a view, and the view has the focus. The view leaves its window, and its controller "
+                + "stays.",
+            ignores:
+                "Code that resigns the focus, a tap on another view, a person who puts the keyboard away, and a "
+                + "controller that leaves the screen."),
         .focusCovered: RuleNotes(
-            evidence: "The focused view's rectangle and the docked keyboard's, at rest.",
-            ignores: "Text views, whose caret counts; keyboards that float.",
+            evidence: "The rectangles of the focused view and of the docked keyboard at rest.",
+            ignores: "Text views, because the rule `caret-covered` judges their caret, and floating keyboards.",
             tolerance: "Half a pixel."),
         .caretCovered: RuleNotes(
-            evidence: "The caret's rectangle and the docked keyboard's, at rest.",
-            ignores: "Keyboards that float.", tolerance: "Half a pixel."),
+            evidence: "The rectangles of the caret and of the docked keyboard at rest.",
+            ignores: "Floating keyboards.", tolerance: "Half a pixel."),
         .controlCovered: RuleNotes(
             evidence:
-                "The rectangle of each marked control, moved up as far as the views around it can still be scrolled.",
-            ignores: "What a person can scroll out; the focused view.", tolerance: "Half a pixel."),
+                "The rectangle of each marked control. The rule moves the rectangle up as far as the views around the "
+                + "control can still scroll.",
+            ignores: "The focused view, and controls that a person can scroll into sight.",
+            tolerance: "Half a pixel."),
         .unreachable: RuleNotes(
             evidence:
-                "Where inputs, marked controls and the last text of content stand once it is scrolled to its end.",
-            ignores: "Content that fits its view and holds neither; lists in another column than the focus.",
-            tolerance: "8 pt of the last text, less than half a line: a margin below the last row is no loss."),
+                "The positions of inputs, marked controls and the last text of the content, after the content is scrolled "
+                + "to its end.",
+            ignores:
+                "Content that fits its view and has neither an input nor a marked control, and lists in another column "
+                + "than the focus.",
+            tolerance:
+                "8 pt of the last text, which is less than half a line. A margin below the last row may be covered."),
         .pushedOffScreen: RuleNotes(
             evidence:
-                "The focused view and the marked controls against the screen, the views that cut off, and the safe area.",
+                "The rectangles of the focused view and of the marked controls, compared with the screen, the safe area, "
+                + "and the views that clip them.",
             ignores:
-                "Marked controls that were outside at first or can be scrolled back; the caret of a text view that is "
-                + "higher than its room, where scrolling brings it into sight.",
+                "Marked controls that were outside at first, or that can be scrolled back. The rule also ignores the "
+                + "caret of a text view that is higher than the room above the keyboard, if scrolling shows the caret.",
             tolerance: "Half a pixel."),
         .underHardware: RuleNotes(
             evidence:
-                "Text, inputs and controls at rest, against the strips of the sensor housing and the home indicator, and "
-                + "the display's corners.",
-            ignores: "What can be scrolled out, what the keyboard covers, pictures and backgrounds.",
+                "The rectangles of texts, inputs and controls at rest, compared with the sensor housing, the home "
+                + "indicator, and the display's rounded corners.",
+            ignores:
+                "Pictures, backgrounds, views under the keyboard, and views that a person can scroll away from the "
+                + "hardware.",
             tolerance: "Half a pixel."),
         .leftItsEnd: RuleNotes(
-            evidence: "Lists at their end at the last rest before the keyboard came, and the end at the rests with it.",
-            ignores: "The list that the focus lies in; what a finger has scrolled.", tolerance: "A row of 44 pt."),
+            evidence:
+                "Lists that were scrolled to their end at the last rest before the keyboard came. The rule compares their "
+                + "end at each rest with the keyboard.",
+            ignores: "The list with the focus, and lists that a finger has scrolled.", tolerance: "A row of 44 pt."),
         .barPushedOff: RuleNotes(
             evidence:
-                "Bars at the top of the screen or of a sheet, at the last rest before the keyboard came and at the rests with "
-                + "it. From the twin: where the bar stands.",
-            ignores: "Content that scrolls; bars with an input.", tolerance: "A third of the bar's height."),
+                "Bars at the top of the screen or of a sheet. The rule compares their positions at the last rest before "
+                + "the keyboard, at each rest with the keyboard, and in the run with a hidden keyboard.",
+            ignores: "Content that scrolls, and bars with an input.", tolerance: "A third of the bar's height."),
         .movedNeedlessly: RuleNotes(
-            evidence: "Where the focused field stands. From the twin: where it would stand.",
-            ignores: "Text views; screens with an input or a marked control that the keyboard would cover.",
-            tolerance: "16 pt up; 44 pt of room below."),
+            evidence: "The positions of the focused field in this run and in the run with a hidden keyboard.",
+            ignores: "Text views, and screens with an input or a marked control that the keyboard would cover.",
+            tolerance: "A movement of 16 pt up, and 44 pt of free room below the field."),
         .underHardwareAtRest: RuleNotes(
-            evidence: "The same views at the first rest without a keyboard, in each orientation.",
-            ignores: "All views but the worst one.", tolerance: "Half a pixel."),
+            evidence: "The same views as above, at the first rest without a keyboard, in each orientation.",
+            ignores: "All views except the one that the hardware covers most.", tolerance: "Half a pixel."),
         .notRestored: RuleNotes(
             evidence:
-                "Every number of every visible view's geometry, at the last rest before the keyboard came and at the first "
-                + "one after it. From the twin: the same number at the same instant "
-                + "([decision 0033](Decisions/0033-the-twin.md)).",
-            ignores: "Hidden views; what the twin has as well.",
-            tolerance: "Half a pixel for places; none for numbers that the app sets: the last bit counts."),
+                "All numbers in the geometry of the visible views, at the last rest before the keyboard and at the first "
+                + "rest after the keyboard. The rule also reads each number at the same instant of the run with a hidden "
+                + "keyboard ([decision 0033](Decisions/0033-the-twin.md)).",
+            ignores: "Hidden views, and changes that also happen with a hidden keyboard.",
+            tolerance:
+                "Half a pixel for positions. Numbers that the app sets must be equal to the last bit."),
         .doubleAvoidance: RuleNotes(
             evidence:
-                "How far the focused view, the marked controls and the end of content stand above the keyboard, and stood "
-                + "above the bottom before.",
-            ignores: "Gaps below 60 % and above 160 % of what the keyboard reaches above the bottom.",
+                "The distance of the focused view, of the marked controls and of the content's end from the keyboard, and "
+                + "their former distance from the bottom.",
+            ignores: "Gaps below 60 % and above 160 % of the keyboard's height above the bottom.",
             tolerance:
-                "60 % of the keyboard's reach: `tab with the whole height` gives a bar's height away, which is another "
+                "60 % of that height. In `tab with the whole height` the gap is as high as a bar, which is another "
                 + "fault."),
         .neverSettles: RuleNotes(
-            evidence: "One hundred passes of layout in a turn, or in one explicit layout.",
-            ignores: "Layout that asks once more and then ends, as in `layout twice`."),
+            evidence: "One hundred passes of layout in a run-loop turn, or in one explicit layout.",
+            ignores: "Layout that asks for one more pass and then ends, as in `layout twice`."),
         .floatingCover: RuleNotes(
             evidence:
-                "The caret and the rectangle of a keyboard that is not docked, and how far the views around can be scrolled.",
+                "The rectangles of the caret and of a floating keyboard, and the distances that the views around can "
+                + "scroll.",
             ignores:
-                "A keyboard that was carried there while the same view had the focus; content that does not scroll; wide "
-                + "fields whose caret is beside the keyboard."),
+                "A keyboard that a person has moved while the same view had the focus, content that does not scroll, and "
+                + "wide fields whose caret is beside the keyboard."),
         .needlessGap: RuleNotes(
             evidence:
-                "How far a marked control stands above the keyboard, and stood above the safe area of the views around it.",
-            ignores: "Content that scrolls; controls that the app has moved since the keyboard came.",
+                "The distance of a marked control from the keyboard, and its former distance from the safe area of the "
+                + "views around the control.",
+            ignores: "Content that scrolls, and controls that the app has moved since the keyboard came.",
             tolerance:
-                "8 pt, UIKit's own distance between two views: `a little air above the keyboard` has 6. The smallest "
-                + "fault, a safe area counted twice, is 20 pt high."),
+                "8 pt, which is UIKit's own distance between two views. In `a little air above the keyboard` the gap is "
+                + "6 pt. The smallest fault is a safe area that counts twice, and is 20 pt high."),
         .jump: RuleNotes(
             evidence:
-                "How far each view goes from frame to frame while a keyboard that is seen moves. From the twin: how far the "
-                + "view goes in the same frame.",
+                "The distance of each view from frame to frame while a visible keyboard moves, and the distance in the "
+                + "same frame of the run with a hidden keyboard.",
             ignores:
-                "Rows that come; what the twin does as well; views that stay above the keyboard; announcements that another "
-                + "one replaces within 0.1 s.",
+                "New rows, movements that also happen with a hidden keyboard, views that stay above the keyboard, and "
+                + "announcements that UIKit replaces within 0.1 s.",
             tolerance:
-                "Twice the keyboard's step, 10 pt, and a fifth of the view's own way: `bar in a rhythm of its own` goes "
-                + "evenly, and lags."),
+                "Twice the keyboard's step, 10 pt, and a fifth of the view's whole movement. In `bar in a rhythm of its "
+                + "own` the bar moves evenly, so only the rule `lag` speaks."),
         .lag: RuleNotes(
             evidence:
-                "How far the bottom of the focused view and of marked controls is from where the keyboard's progress puts "
-                + "it, from its start to where it comes to rest. From the twin: how far the view goes.",
+                "The bottom edges of the focused view and of the marked controls in each frame. The rule compares them "
+                + "with the positions that belong to the keyboard's progress, and with the run with a hidden keyboard.",
             ignores:
-                "What the twin does as well; views that stay above the keyboard; announcements that another one replaces "
-                + "within 0.1 s.",
+                "Movements that also happen with a hidden keyboard, views that stay above the keyboard, and announcements "
+                + "that UIKit replaces within 0.1 s.",
             tolerance: "One point."),
         .bleed: RuleNotes(
-            evidence: "What is painted just above a docked keyboard and just behind its upper edge, from iOS 26 on.",
-            ignores: "Earlier versions; screens that paint nothing above the keyboard either.",
+            evidence:
+                "The colours just above a docked keyboard and just behind its upper edge, from iOS 26 on.",
+            ignores: "Earlier versions, and screens that also draw nothing above the keyboard.",
             tolerance: "A strip of two points."),
         .slowSettle: RuleNotes(
             evidence:
-                "Views that have begun to move by 0.25 s after the keyboard stands, from then until everything rests.",
-            ignores: "Views that begin later, as in `toast after the keyboard`; content that is scrolled.",
-            tolerance: "0.25 s, a finger's way to the next key; one point."),
+                "Views that begin to move at most 0.25 s after the keyboard has come to rest. The rule follows them until "
+                + "everything rests.",
+            ignores: "Views that begin later, as in `toast after the keyboard`, and content that is scrolled.",
+            tolerance: "0.25 s, which a finger needs for the way to the next key, and one point."),
         .layoutPasses: RuleNotes(
-            evidence: "Passes of layout in one movement of the keyboard.",
+            evidence: "The passes of layout during one movement of the keyboard.",
             ignores: "Nothing.",
             tolerance:
-                "Two for each view, 24 at least: a small screen with a bar needs 13, and layout in every frame takes 30."
+                "Two passes for each view, and at least 24 passes. A small screen with a bar needs 13 passes, and a "
+                + "layout in every frame takes 30."
         )
     ]
 }

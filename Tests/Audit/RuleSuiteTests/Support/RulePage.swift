@@ -22,15 +22,17 @@ struct RulePage {
         return """
             # Rules
 
-            What each rule of the audit says, on what evidence, and what it leaves alone. The figures are those of
-            `Tests/Audit/RuleSuiteTests`: \(screens.count) small screens, as apps write them in plain UIKit, \(planted) with a planted \
-            fault and
-            \(screens.count - planted) innocent ones, many of which look like a faulty one. Each is played on an iPhone with a \
-            home button, one with a
-            Dynamic Island and an iPad, in both orientations, with letters, a hardware keyboard, and a floating one on the iPad.
-            A fault counts as found if its rule reports it in one of these runs, and a screen counts as wrong if a rule says
-            what is not planted in any of them. What a screen names as a further effect of its fault counts neither way. The page
-            is written by the suite, which fails when a figure differs.
+            For each rule of the audit, this page gives the fault, the evidence, and the cases that the rule ignores. The \
+            figures come from `Tests/Audit/RuleSuiteTests`.
+
+            The suite has \(screens.count) small screens in plain UIKit: \(planted) with a fault that a test has planted, and \
+            \(screens.count - planted) without a fault, many of which look faulty. Each screen is played on an iPhone with a \
+            home button, an iPhone with a Dynamic Island, and an iPad. It is played in both orientations, with letters, with a \
+            hardware keyboard, and on the iPad also with a floating keyboard.
+
+            A planted fault is found if its rule reports the fault in one of these runs. A screen counts as wrong if a rule \
+            reports a fault that is not planted. A further effect of a planted fault, which the screen names, does not count. \
+            The suite writes this page, and fails if a figure differs.
             """
     }
 
