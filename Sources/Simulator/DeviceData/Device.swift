@@ -48,7 +48,7 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     public let navigationBarHeight: ByOrientation
     /// The height of a tab bar, in points.
     ///
-    /// Only on tablets, the height includes the bottom safe area.
+    /// The height includes the bottom safe area only on tablets.
     public let tabBarHeight: ByOrientation
     /// The last major version of iOS that the newest of the models runs, or nil for version 15 and later.
     ///

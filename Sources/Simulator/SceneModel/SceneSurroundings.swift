@@ -50,9 +50,9 @@ public struct SceneSurroundings: Sendable, Equatable {
         return (node, inner)
     }
 
-    /// Places a view that does not move by itself, as most views.
+    /// Returns the position of a view that does not move by itself, and the effect of this view on its subviews.
     ///
-    /// `still` stores the view's position in its superview.
+    /// Most views do not move by themselves. `still` stores the view's position in its superview.
     func placing(_ still: Still) -> (SceneNode.Place, SceneSurroundings) {
         var inner = self
         inner.presented = still.toSurroundings.concatenating(presented)

@@ -69,9 +69,9 @@ public enum KeyboardMotion {
         return all.indices.filter { !isReplaced($0) && !isReplaced($0 - 1) && isAnnouncedOnce(all[$0]) }.map { all[$0] }
     }
 
-    /// The greatest distance between a judged view's bottom edge and the keyboard's highest top, in points.
+    /// The distance by which a judged view's bottom edge may be above the keyboard's highest top, in points.
     ///
-    /// Views that stay farther away are not judged.
+    /// Views that stay farther above are not judged.
     private static let nearness: CGFloat = 8
 
     /// Returns whether a view is so near to the keyboard that it has to move.

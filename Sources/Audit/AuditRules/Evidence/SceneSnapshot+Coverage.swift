@@ -58,7 +58,7 @@ extension [SceneSnapshot] {
         }
     }
 
-    /// Returns whether a person has scrolled since the focused view got the focus.
+    /// Returns whether a person has scrolled since the focused view got the focus, and since the last typed letter.
     ///
     /// The scrolled content stays where the person left it.
     func personHasScrolled(sinceFocusAt index: Int) -> Bool {

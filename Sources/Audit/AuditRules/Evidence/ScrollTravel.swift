@@ -12,7 +12,8 @@ struct ScrollTravel {
 extension SceneNode {
     func travel(in travel: ScrollTravel) -> ScrollTravel { geometry.scrolls ? travel + geometry.travel : travel }
 
-    /// Calls a closure with each node that has one of the traits, and with the superviews of these nodes.
+    /// Calls a closure with each node that has one of the traits or the given id, and with the superviews of these
+    /// nodes.
     ///
     /// Parents come first. The closure may also receive other nodes.
     func visit(

@@ -41,7 +41,7 @@ extension Rule {
         id: .layoutPasses,
         title: "Too much layout",
         explanation: """
-            One movement of the keyboard may lay out each view twice, or 24 views in all on a small screen. More \
+            One movement of the keyboard may lay out each view twice, or 24 layout passes in all on a small screen. More \
             passes mean that layout runs in every frame, or in a circle. The rule ignores frames in which content \
             scrolls by itself or a finger drags the keyboard.
             """,

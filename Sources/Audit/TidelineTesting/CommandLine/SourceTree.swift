@@ -25,16 +25,28 @@ struct SourceTree {
         return file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file
     }
 
+    /// A mark of the content of all Swift files.
     var mark: String {
-        let files = FileManager.default.subpaths(atPath: package.path) ?? []
-        let sources = files.filter { path in
-            (path.hasSuffix(".swift") || path == "Package.resolved")
-                && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-        }
         let marks = sources.sorted().map { path in
             let mark = try? ContentMark(ofFile: package.appendingPathComponent(path))
             return "\(path) \(mark?.text ?? "")"
         }
         return ContentMark(of: Data(marks.joined(separator: "\n").utf8)).text
+    }
+
+    /// The paths of all Swift files outside hidden folders.
+    ///
+    /// A build may delete files in `.build` at the same time, and a search in that folder would then fail.
+    private var sources: [String] {
+        var found: [String] = []
+        let files = FileManager.default.enumerator(atPath: package.path)
+        while let path = files?.nextObject() as? String {
+            if path.split(separator: "/").last?.hasPrefix(".") == true {
+                files?.skipDescendants()
+            } else if path.hasSuffix(".swift") || path == "Package.resolved" {
+                found.append(path)
+            }
+        }
+        return found
     }
 }

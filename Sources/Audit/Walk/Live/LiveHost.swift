@@ -267,7 +267,8 @@ final class UIKitHost: AuditHost {
 
     /// Does what the return key does in a text field.
     ///
-    /// The delegate may refuse. A field with an action for `editingDidEndOnExit` then resigns as first responder.
+    /// If the delegate refuses, nothing happens. Otherwise the field sends its actions. A field with an action for
+    /// `editingDidEndOnExit` then resigns as first responder.
     private static func pressReturn(in field: UITextField) {
         // Apple declares this delegate method as optional, so the code first asks whether the delegate has it.
         let ask = field.delegate?.textFieldShouldReturn

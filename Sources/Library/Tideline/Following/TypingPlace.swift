@@ -2,8 +2,6 @@ import UIKit
 
 /// Searches for the first responder, and finds out which views may make room for the first responder.
 ///
-/// Searches for the first responder, and finds out which views may make room for the first responder.
-///
 /// Only views around the first responder make room. Alerts with a text field, web views and hosted SwiftUI views avoid
 /// the keyboard themselves. Views inside the keyboard stay in place (S122, S125, S127, S128).
 ///

@@ -93,7 +93,8 @@ public final class Keyboard {
 
     /// Receives a notification.
     ///
-    /// UIKit posts keyboard notifications only on the main thread, so other notifications are ignored.
+    /// UIKit posts keyboard notifications only on the main thread. So the method ignores notifications on other
+    /// threads, and writes them to the log.
     private nonisolated func receive(
         _ notification: Notification, as event: KeyboardEvent, reader: KeyboardNotificationReader
     ) {

@@ -107,10 +107,10 @@ extension Simplex {
         return solution.freeEntry(of: solution.row(of: residual)).map { (Int($0.symbol), false) }
     }
 
-    /// Returns whether the row of a residual may contain a column without bounds.
+    /// Returns whether a residual mentions a position and its row may contain a column without bounds.
     ///
-    /// The result is false if each variable is an undetermined size or is alone in its equation. The row then need not
-    /// be computed.
+    /// A position is a variable that can have any value. The row may contain such a column unless each variable is an
+    /// undetermined size or is alone in its equation. If the result is false, the row need not be computed.
     @inline(__always) private func mayDependOnFree(_ residual: Int) -> Bool {
         let terms = solution.terms(of: residual)
         var mentionsFree = false, leadsOn = false

@@ -25,7 +25,7 @@ open class CATransaction: NSObject {
 
     /// The closure runs when all animations have ended that were added to this transaction after this call.
     ///
-    /// If no animation was added, the closure runs at once.
+    /// If no animation was added, the closure runs when the transaction ends.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         nonisolated(unsafe) let block = block
         MainActor.assumeIsolated { Simulation.current.animations.transactions.setCompletion(block) }

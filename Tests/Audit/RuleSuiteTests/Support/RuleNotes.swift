@@ -136,7 +136,7 @@ struct RuleNotes {
             tolerance: "0.25 s, which a finger needs for the way to the next key, and one point."),
         .layoutPasses: RuleNotes(
             evidence: "The passes of layout during one movement of the keyboard.",
-            ignores: "Nothing.",
+            ignores: "Frames in which content scrolls by itself, or in which a finger drags the keyboard.",
             tolerance:
                 "Two passes for each view, and at least 24 passes. A small screen with a bar needs 13 passes, and a "
                 + "layout in every frame takes 30."

@@ -25,9 +25,9 @@ final class HandMadeAnimation {
         (self.animation, self.key, self.layer) = (animation, key, layer)
     }
 
-    /// Starts the animation in the next commit.
+    /// Lets the next commit start the animation.
     ///
-    /// An animation without steps ends at once.
+    /// An animation without steps also ends in that commit.
     func start() {
         let engine = Simulation.current.animations
         let end = add(animation, after: max(0, animation.beginTime - CACurrentMediaTime()), limit: .infinity)

@@ -24,7 +24,7 @@ final class LayoutEngine {
     /// A separate node for each view and guide, while this engine computes a fitting size.
     ///
     /// The original nodes hold the variables of the engine that lays out the tree. This list keeps the views and guides
-    /// alive, because only then their addresses stay valid as keys.
+    /// alive, because otherwise the addresses that serve as keys would become invalid.
     @exclusivity(unchecked) private var standIns: [ObjectIdentifier: (node: LayoutNode, item: AnyObject)] = [:]
     /// The constraint behind each relation, by the relation's index.
     ///

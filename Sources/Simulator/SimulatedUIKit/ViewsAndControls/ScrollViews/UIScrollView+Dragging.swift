@@ -68,7 +68,7 @@ extension UIScrollView {
         }
     }
 
-    /// The resting offset in points that the delegate chooses, or else the default offset.
+    /// The resting offset in points that the delegate chooses, or nil if the delegate keeps the default offset.
     ///
     /// A simulated finger stands still before it is lifted, so the delegate gets a velocity of zero.
     private var chosenRest: CGPoint? {
