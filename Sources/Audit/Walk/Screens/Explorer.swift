@@ -311,7 +311,7 @@ struct Explorer {
 
     /// The distance between the content's positions before and after scrolling down and back, in points.
     ///
-    /// At exactly the first position, the rules would assume that nobody has scrolled.
+    /// The rules take content at exactly its first position as content that a person has never scrolled.
     private static let slip: CGFloat = 6
 
     private func scrollAbout() async {

@@ -13,7 +13,7 @@ enum PhoneRegistry {
     private static var count: PhoneNumber = 0
     /// The simulation for views of destroyed phones.
     ///
-    /// Nobody reads its results.
+    /// The results of this simulation are unused.
     private static let limbo = Simulation()
 
     static func nextNumber() -> PhoneNumber {
