@@ -29,6 +29,7 @@ import Testing
         (["--fault", "everything"], "'everything'"),
         (["--fault", "guide-stays", "--ios", "17"], "iOS 26, not of 17"),
         (["--setting", "dark"], "'dark'"),
+        (["--with-faults", "--ios", "26"], "--with-faults"),
         (["--avoidance", "magic"], "'magic'"),
         (["--avoidance", "apple", "sign-in", "tomato"], "'tomato'"),
         (["--avoidance", "hand-rolled-guide", "unlock"], "unlock"),

@@ -11,7 +11,11 @@ import Testing
         let verdicts = try await Self.play()
         let first = try FieldVerdict.first
         let wrong = zip(verdicts, FieldScreen.all).flatMap { $0.wrongMessages(on: $1) }.joined(separator: "\n")
-        let silent = FieldTable(verdicts, of: FieldScreen.all).rows.filter { $0.planted > 0 && $0.found == 0 }.map(
+        let table = FieldTable(verdicts, of: FieldScreen.all), sum = table.total
+        // A page that is written anew would hide that the audit has become worse.
+        #expect(sum.right * 5 >= (sum.right + sum.wrong) * 4, "\(sum.wrong) of \(sum.right + sum.wrong) are wrong")
+        #expect(sum.found * 10 >= sum.planted * 9, "\(sum.found) of \(sum.planted) are found")
+        let silent = table.rows.filter { $0.planted > 0 && $0.found == 0 }.map(
             \.rule)
         #expect(silent == [.floatingCover], "each rule finds a fault here or in RuleReachTests")
         let page = FieldPage(verdicts, beside: first, of: FieldScreen.all).text

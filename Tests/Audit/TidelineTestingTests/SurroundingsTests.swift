@@ -154,6 +154,29 @@ import UIKit
         #expect(beside * 5 < chosen.count, "\(beside) of \(chosen.count) are no fifth")
     }
 
+    @Test func `a screen that follows the guide is clear until iOS itself is at fault`() throws {
+        let audit = Audit("witness") { WitnessController() }.devices([try Device.named("iPad Pro 11\" M4")])
+        let usual = try audit.run(), faulty = try audit.surroundings(Surroundings.reported).run()
+        #expect(usual.isClear, "\(usual.runs.flatMap(\.findings).map(\.message))")
+        #expect(Set(usual.runs.map(\.keyboard)).isSubset(of: KeyboardKind.standard))
+        #expect(!faulty.isClear)
+    }
+
+    @Test func `each window and fault is played by default or on request`() throws {
+        #expect(Set(Surroundings.standard).isDisjoint(with: Surroundings.reported))
+        let all = Surroundings.standard + Surroundings.reported
+        #expect(Set(all.compactMap(\.window)) == Set(WindowPlace.allCases))
+        #expect(Set(all.compactMap(\.fault)) == Set(SystemFault.allCases))
+        let tool = AuditTool(
+            name: "tool", screens: [Screen("witness") { WitnessController() }], screensByName: [], ways: [])
+        func surroundings(_ words: String...) throws -> [Surroundings] {
+            let given = try Arguments(words, options: AuditCommand.options, flags: AuditCommand.flags)
+            return try AuditCommand.plan(given, of: tool).surroundings
+        }
+        #expect(try surroundings() == Surroundings.standard)
+        #expect(try surroundings("--with-faults") == all)
+    }
+
     @Test func `surroundings that are named are played with everything`() throws {
         let plan = AuditPlan(
             screens: [Screen("witness") { WitnessController() }], devices: [try Device.named("iPhone 16")],

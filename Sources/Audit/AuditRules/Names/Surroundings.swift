@@ -24,12 +24,20 @@ public struct Surroundings: Sendable, Hashable {
 
     /// The surroundings of a default audit.
     ///
-    /// The list begins with the usual surroundings. The other items vary one thing: the version of iOS, the window, a
-    /// fault or a setting. Each fault comes with the version and the window with which it was reported.
+    /// The list begins with the usual surroundings. The other items vary one thing: the version of iOS, the window or a
+    /// setting. All of them are as Apple documents iOS, so a finding is a fault of the screen.
     public static let standard: [Surroundings] =
-        [.usual] + [15, 18, 26].map { Surroundings(iOS: $0) } + WindowPlace.allCases.map { Surroundings(window: $0) }
-        + SystemFault.allCases.map { Surroundings(iOS: 26, window: $0.window, fault: $0) }
+        [.usual] + [15, 18, 26].map { Surroundings(iOS: $0) }
+        + [.split, .slideOver, .stageManager].map { Surroundings(window: $0) }
         + PersonalSetting.allCases.map { Surroundings(setting: $0) }
+
+    /// The surroundings in which iOS differs from Apple's documentation, as developers have reported.
+    ///
+    /// These are a window that a person drags (S46) and each ``SystemFault``, with the version and the window of the
+    /// report. In them even a screen that follows Apple's documentation can be covered, so an audit plays them on request.
+    public static let reported: [Surroundings] =
+        [Surroundings(window: .dragged)]
+        + SystemFault.allCases.map { Surroundings(iOS: 26, window: $0.window, fault: $0) }
 
     /// The surroundings in words, such as `iOS 26, split`, or an empty text for the usual surroundings.
     public var words: String { parts.joined(separator: ", ") }

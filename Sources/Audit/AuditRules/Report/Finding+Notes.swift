@@ -8,12 +8,24 @@ extension [Finding] {
     /// Separates the findings that become notes.
     ///
     /// A finding becomes a note in two cases: no layout has enough room for the input, or the rule only gives hints.
+    /// Findings in equally small rooms share a note.
     func partedFromNotes(in snapshots: [SceneSnapshot]) -> (findings: [Finding], notes: [String]) {
-        var kept: [Finding] = [], notes: [String] = []
+        var kept: [Finding] = [], hints: [String] = []
+        var silent: [String: Set<Rule.ID>] = [:]
         for finding in self {
-            if let note = finding.noteInstead(in: snapshots) { notes.append(note) } else { kept.append(finding) }
+            if finding.severity == .hint {
+                hints.append("\(finding.rule.rawValue): \(finding.message)")
+            } else if let room = finding.wordsForSmallRoom(in: snapshots) {
+                silent[room, default: []].insert(finding.rule)
+            } else {
+                kept.append(finding)
+            }
         }
-        return (kept, notes)
+        let rooms = silent.keys.sorted().map { room in
+            let rules = silent[room, default: []].sorted().map(\.rawValue).joined(separator: ", ")
+            return "\(room) Not reported there: \(rules)."
+        }
+        return (kept, rooms + hints)
     }
 
     /// Adds a doubt to each finding about a view that the simulation may place wrongly.
@@ -40,14 +52,14 @@ extension [SceneSnapshot] {
 }
 
 extension Finding {
-    fileprivate func noteInstead(in snapshots: [SceneSnapshot]) -> String? {
-        if severity == .hint { return "\(rule.rawValue): \(message)" }
+    /// Returns nil if the room above the keyboard is large enough for the input and a row beside it.
+    fileprivate func wordsForSmallRoom(in snapshots: [SceneSnapshot]) -> String? {
         let picture = snapshots.indexOfPicture(of: self).flatMap { snapshots[...$0].last(where: \.isSettled) }
         guard [Finding].ofPlace.contains(rule), let room = picture.flatMap(Room.init(in:)), !room.isEnough else {
             return nil
         }
-        return "No layout has room for the input and a row beside it here: \(room.height.pointsText) are left, "
-            + "\(room.needed.pointsText) are needed. \(message)"
+        return "No layout has room for the input and a row beside it: \(room.height.pointsText) are left, "
+            + "\(room.needed.pointsText) are needed."
     }
 }
 

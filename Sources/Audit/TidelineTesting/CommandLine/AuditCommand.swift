@@ -20,7 +20,9 @@ struct AuditCommand {
         self.tool = tool
         commandLine = given.commandLine(
             of: tool.name,
-            keeping: Self.planOptions.union(["--avoidance", "--exhaustive", "--first", "--baseline", "--strict"]))
+            keeping: Self.planOptions.union([
+                "--avoidance", "--with-faults", "--exhaustive", "--first", "--baseline", "--strict"
+            ]))
         isExhaustive = given.flags.contains("--exhaustive")
         endsAtFirst = given.flags.contains("--first")
         playback = try Playback(given, of: tool, known: known)
@@ -31,7 +33,7 @@ struct AuditCommand {
     static let options = planOptions.union(Playback.options).union(ReportOutputs.options).union([
         "--avoidance", "--shard", "--records"
     ])
-    static let flags = ReportOutputs.flags.union(["--exhaustive", "--first"])
+    static let flags = ReportOutputs.flags.union(["--with-faults", "--exhaustive", "--first"])
 
     static let planOptions: Set<String> = [
         "--device", "--orientation", "--keyboard", "--usage", "--ios", "--window", "--fault", "--setting"
@@ -39,7 +41,7 @@ struct AuditCommand {
 
     static func plan(_ given: Arguments, of tool: AuditTool) throws -> AuditPlan {
         let isNarrow = given.values["--keyboard"] != nil || given.values["--usage"] != nil
-        let plan = AuditPlan(
+        var plan = AuditPlan(
             screens: given.words.isEmpty ? tool.screens : try given.words.map { try tool.allScreens.named($0) },
             avoidances: given.values["--avoidance"]?.map { Avoidance($0) },
             devices: try given.values["--device"]?.flatMap { try [Device].named($0) }.once ?? .supported,
@@ -48,6 +50,14 @@ struct AuditCommand {
             keyboards: try given.values["--keyboard"]?.map { try KeyboardKind.named($0) }.once ?? KeyboardKind.standard,
             usages: try given.values["--usage"]?.map { try Usage.named($0) }.once ?? Usage.allCases,
             surroundings: try Self.surroundings(given) ?? (isNarrow ? [.usual] : Surroundings.standard))
+        if given.flags.contains("--with-faults") {
+            guard plan.surroundings == Surroundings.standard else {
+                throw UsageError(
+                    "--with-faults adds to the choice of versions and windows that the audit makes. Leave out "
+                        + "--keyboard, --usage, --ios, --window, --fault and --setting.")
+            }
+            plan.surroundings += Surroundings.reported
+        }
         try plan.checkAvoidances()
         guard plan.runs.isEmpty else { return plan }
         guard let keyboard = plan.keyboards.first, !plan.screens.isEmpty else {

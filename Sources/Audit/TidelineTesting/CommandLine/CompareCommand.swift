@@ -19,6 +19,7 @@ struct CompareCommand {
         plan.avoidances = names
         if given.values["--device"] == nil { plan.devices = Self.devices }
         if given.values["--usage"] == nil { plan.usages = Usage.followed }
+        if plan.surroundings == Surroundings.standard { plan.surroundings += Surroundings.reported }
         self.plan = plan
         ways = names.map { name in
             tool.ways.first { $0.name == name } ?? ComparisonReport.Way(name: name, summary: "")

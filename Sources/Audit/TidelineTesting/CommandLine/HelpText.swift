@@ -97,8 +97,10 @@ struct HelpText {
           --fault NAME         a fault of iOS 26: frames-in-window, frames-without-accessory, docked-after-hide,
                                guide-stays
           --setting NAME       right-to-left, large-text or reduce-motion
-                               Without these four options, --keyboard and --usage, each version, window, fault
-                               and setting is played with letters and typing, on a few devices.
+                               Without these four options, --keyboard and --usage, each version, window and
+                               setting is played with letters and typing, on a few devices.
+          --with-faults        in addition a dragged window and each fault of iOS 26. They are left out otherwise,
+                               because they cover screens that follow Apple's documentation as well.
           --avoidance NAME     a way to avoid the keyboard; each screen's own unless said
           --exhaustive         all runs. Otherwise a choice: every model with every keyboard, orientation and
                                usage, and every three values of keyboard, orientation, usage and common traits

@@ -12,11 +12,12 @@ extension FieldScreen {
         FieldScreen(
             "Bar a tab bar too high", source: "https://github.com/QuickBlox/QMChatViewController-ios/issues/146",
             "A gap of a tab bar's height is between bar and keyboard on every device.",
-            planted: [.needlessGap], also: [.doubleAvoidance]
+            planted: [.needlessGap], also: [.doubleAvoidance], coveredIn: [.stageManager]
         ) { tabs(TabGapBar()) },
         FieldScreen(
             "Bar over a tab bar", source: "https://github.com/freshOS/KeyboardLayoutGuide/issues/19",
-            "The bar stands on the tab bar, and with the keyboard up directly on the keyboard."
+            "The bar stands on the tab bar, and with the keyboard up directly on the keyboard.",
+            coveredIn: [.slideOver, .stageManager]
         ) { tabs(TabBarBar()) },
         FieldScreen(
             "Pushed talk without tab bar", source: "a messenger that hides its tab bar",
@@ -40,21 +41,22 @@ extension FieldScreen {
         FieldScreen(
             "Bar that jumps", source: "https://github.com/SAGESSE-CN/swift-nornir/issues/21",
             "The bar is at its new place in one frame, before the keyboard has come.",
-            planted: [.jump], also: [.lag]
+            planted: [.jump], also: [.lag], coveredIn: [.slideOver, .stageManager]
         ) { JumpingBar() },
         FieldScreen(
             "Bar faster than the keyboard", source: "https://github.com/hackiftekhar/IQKeyboardManager/issues/1444",
             "The bar is up while the keyboard is still rising, and what is behind shows between the two.",
-            planted: [.lag], also: [.jump]
+            planted: [.lag], also: [.jump], coveredIn: [.slideOver, .stageManager]
         ) { HastyBar() },
         FieldScreen(
             "Bar slower than the keyboard", source: "https://github.com/slackhq/SlackTextViewController/issues/405",
             "The bar needs a second to rise; the keyboard runs over it, and taps miss the field meanwhile.",
-            planted: [.slowSettle], also: [.lag, .jump]
+            planted: [.slowSettle], also: [.lag, .jump], coveredIn: [.slideOver, .stageManager]
         ) { SlowBar() },
         FieldScreen(
             "Bar a fifth of a point off", source: "a comment bar that rounds down",
-            "The bar lies a fifth of a point under the keyboard, which no eye can see."
+            "The bar lies a fifth of a point under the keyboard, which no eye can see.",
+            coveredIn: [.slideOver, .stageManager]
         ) { RoundedBar() }
     ]
 }

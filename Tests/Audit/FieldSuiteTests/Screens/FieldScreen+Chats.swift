@@ -7,7 +7,7 @@ extension FieldScreen {
             "Chat that hides its newest message",
             source: "https://github.com/jessesquires/JSQMessagesViewController/issues/876",
             "The bar rises, the list stays where it was, and the newest messages are behind bar and keyboard.",
-            planted: [.leftItsEnd]
+            planted: [.leftItsEnd], coveredIn: [.slideOver, .stageManager]
         ) { ForgetfulChat() },
         FieldScreen(
             "Chat that stays at its end",
@@ -18,7 +18,7 @@ extension FieldScreen {
         FieldScreen(
             "Bar a home indicator too high", source: "https://github.com/MessageKit/MessageKit/pull/1923",
             "On phones and tablets with a home indicator a strip of 20 to 34 points gapes between bar and keyboard.",
-            planted: [.needlessGap], also: [.doubleAvoidance]
+            planted: [.needlessGap], also: [.doubleAvoidance], coveredIn: [.slideOver, .stageManager]
         ) { GapingChat() },
         FieldScreen(
             "Chat with the controller's accessory", source: "a messenger with an input accessory view",

@@ -27,7 +27,7 @@ extension FieldScreen {
         FieldScreen(
             "Grid under a floating keyboard", source: "a table of numbers on a tablet",
             "On a tablet the floating keyboard hides a cell that is typed into and could be scrolled out.",
-            planted: [.floatingCover]
+            planted: [.floatingCover], coveredIn: [.slideOver, .stageManager]
         ) { NumberGrid() },
         FieldScreen(
             "One row on the smallest phone", source: "a score for a game in landscape",
@@ -39,7 +39,8 @@ extension FieldScreen {
         ) { Drawing() },
         FieldScreen(
             "Column that honours every frame", source: "a third-party keyboard that grows in steps",
-            "Each frame of the keyboard sets the column's end anew, so that steps and repeats leave no trace."
+            "Each frame of the keyboard sets the column's end anew, so that steps and repeats leave no trace.",
+            coveredIn: [.slideOver, .stageManager]
         ) { SteppedColumn() }
     ]
 }

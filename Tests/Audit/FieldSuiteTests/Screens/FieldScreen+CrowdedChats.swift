@@ -7,7 +7,7 @@ extension FieldScreen {
         FieldScreen(
             "Messages behind the bar", source: "https://github.com/MessageKit/MessageKit/issues/494",
             "The last message can't be scrolled out from behind the bar, with the keyboard up or down.",
-            planted: [.unreachable], also: [.leftItsEnd]
+            planted: [.unreachable], also: [.leftItsEnd], coveredIn: [.slideOver, .stageManager]
         ) { BehindTheBarChat() },
         FieldScreen(
             "Chat that receives by itself", source: "a support chat with a robot",

@@ -10,12 +10,12 @@ extension FieldScreen {
         FieldScreen(
             "Card with three fields", source: "https://github.com/dogo/SCLAlertView/issues/118",
             "On small phones, and on all in landscape, the keyboard hides the lower fields of the card.",
-            planted: [.focusCovered], also: [.caretCovered, .controlCovered]
+            planted: [.focusCovered], also: [.caretCovered, .controlCovered], coveredIn: [.slideOver, .stageManager]
         ) { CardDialog(fields: 3, height: 260) },
         FieldScreen(
             "Card with buttons under the keys", source: "https://github.com/dogo/SCLAlertView/issues/297",
             "On a tablet in landscape, and on phones, the card's buttons are behind the keyboard.",
-            planted: [.controlCovered], also: [.focusCovered, .caretCovered]
+            planted: [.controlCovered], also: [.focusCovered, .caretCovered], coveredIn: [.slideOver, .stageManager]
         ) { CardDialog(fields: 1, height: 330) },
         FieldScreen(
             "Card between top and keyboard", source: "https://github.com/Orderella/PopupDialog/pull/17",

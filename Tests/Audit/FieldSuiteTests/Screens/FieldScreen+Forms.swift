@@ -11,12 +11,12 @@ extension FieldScreen {
         FieldScreen(
             "Room that is never taken back", source: "https://github.com/michaeltyson/TPKeyboardAvoiding/issues/270",
             "After a hide that reports an empty frame, the form keeps a keyboard's height of empty room at its end.",
-            planted: [.notRestored]
+            planted: [.notRestored], coveredIn: [.slideOver, .stageManager]
         ) { RoomKeepingForm() },
         FieldScreen(
             "Last section under the tab bar", source: "https://github.com/xmartlabs/XLForm/pull/287",
             "Once the keyboard has gone, the last rows lie under the tab bar and can't be scrolled out.",
-            planted: [.notRestored], also: [.unreachable]
+            planted: [.notRestored], also: [.unreachable], coveredIn: [.slideOver, .stageManager]
         ) {
             let tabs = UITabBarController()
             tabs.viewControllers = [TabForm()]
@@ -29,7 +29,8 @@ extension FieldScreen {
         ) { UINavigationController(rootViewController: TwiceInsetForm(style: .grouped)) },
         FieldScreen(
             "Frame-wise table inset", source: "https://gist.github.com/TimMedcalf/9505416",
-            "The table leaves room for the part of the keyboard that covers it, and all its rows can be reached."
+            "The table leaves room for the part of the keyboard that covers it, and all its rows can be reached.",
+            coveredIn: [.slideOver, .stageManager]
         ) { IntersectingTable() },
         FieldScreen(
             "Registration with Next key",

@@ -37,16 +37,18 @@ extension FieldScreen {
         ) { EditingEventMove() },
         FieldScreen(
             "Picture shrinks above a name", source: "https://effortlesscode.com/auto-layout-keyboard-shown-hidden/",
-            "The picture gives the keyboard its room, and the name stands above the keyboard."
+            "The picture gives the keyboard its room, and the name stands above the keyboard.",
+            coveredIn: [.slideOver, .stageManager]
         ) { PictureName() },
         FieldScreen(
             "Only what is covered is moved", source: "a keyboard manager that measures first",
-            "The group with the field moves up by what is covered, below a title that stays; it falls back."
+            "The group with the field moves up by what is covered, below a title that stays; it falls back.",
+            coveredIn: [.slideOver, .stageManager]
         ) { MeasuredMove() },
         FieldScreen(
             "Accessory counted twice", source: "a field with a Done bar, and code that adds the bar's height",
             "A gap of the Done bar's height is between the button and the bar.",
-            planted: [.needlessGap]
+            planted: [.needlessGap], coveredIn: [.stageManager]
         ) { AccessoryTwice() },
         FieldScreen(
             "Field with a Done bar", source: "a number field with a toolbar",
@@ -55,7 +57,8 @@ extension FieldScreen {
         FieldScreen(
             "Scroll position kept by hand",
             source: "https://www.derpturkey.com/maintain-uitableview-scroll-position-with-keyboard-expansion/",
-            "The list moves up with the bar, so that the rows that were above the bar still are."
+            "The list moves up with the bar, so that the rows that were above the bar still are.",
+            coveredIn: [.slideOver, .stageManager]
         ) { KeptPosition() }
     ]
 }

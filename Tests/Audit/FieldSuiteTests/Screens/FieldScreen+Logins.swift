@@ -6,17 +6,17 @@ extension FieldScreen {
         FieldScreen(
             "Login column at the bottom", source: "https://github.com/blockmason/lndr-mobile/issues/115",
             "On every phone and tablet the keyboard hides name and password, which stand at the bottom.",
-            planted: [.focusCovered], also: [.caretCovered, .controlCovered]
+            planted: [.focusCovered], also: [.caretCovered, .controlCovered], coveredIn: [.slideOver, .stageManager]
         ) { LoginColumn() },
         FieldScreen(
             "Login button below the middle", source: "https://github.com/element-hq/element-ios/issues/281",
             "On a tablet in landscape, and on phones, the keyboard hides the login button; the fields stay in sight.",
-            planted: [.controlCovered], also: [.focusCovered, .caretCovered]
+            planted: [.controlCovered], also: [.focusCovered, .caretCovered], coveredIn: [.slideOver, .stageManager]
         ) { LoginBelowMiddle() },
         FieldScreen(
             "Passwordless entry", source: "https://github.com/auth0/Lock.swift/issues/482",
             "On small phones the keyboard hides the submit button at the bottom, wholly in landscape.",
-            planted: [.controlCovered]
+            planted: [.controlCovered], coveredIn: [.slideOver, .stageManager]
         ) { PasswordlessEntry() },
         FieldScreen(
             "Sign-in form with picture", source: "the ordinary sign-in form",
@@ -35,7 +35,8 @@ extension FieldScreen {
             "Fields lifted by the keyboard's width", source: "https://github.com/mehfuzh/MHTextField/issues/23",
             "In landscape the fields fly off the top of the screen, for the code takes the width for the height.",
             planted: [.pushedOffScreen],
-            also: [.barPushedOff, .movedNeedlessly, .doubleAvoidance, .needlessGap, .jump, .underHardware]
+            also: [.barPushedOff, .movedNeedlessly, .doubleAvoidance, .needlessGap, .jump, .underHardware],
+            coveredIn: [.slideOver, .stageManager]
         ) { FieldsLiftedByWidth() },
         FieldScreen(
             "Unlock with a picture as a button", source: "a lock screen of a diary",

@@ -8,16 +8,17 @@ extension FieldScreen {
         FieldScreen(
             "Comment that runs under the keys", source: "https://github.com/kickstarter/ios-oss/pull/621",
             "A person goes on writing at the text's end, and the line is behind the keyboard.",
-            planted: [.caretCovered], also: [.unreachable, .focusCovered]
+            planted: [.caretCovered], also: [.unreachable, .focusCovered], coveredIn: [.slideOver]
         ) { BuriedNote() },
         FieldScreen(
             "Note that keeps its line in sight", source: "a note with insets by notification",
-            "The text view has room for the keyboard at its end, and shows the line that is typed."
+            "The text view has room for the keyboard at its end, and shows the line that is typed.",
+            coveredIn: [.slideOver, .stageManager]
         ) { UINavigationController(rootViewController: InsetNote()) },
         FieldScreen(
             "Line under the format bar", source: "https://github.com/standardnotes/forum/issues/3179",
             "The bar of formats on the keyboard hides the line that is typed at the note's end.",
-            planted: [.caretCovered], also: [.unreachable]
+            planted: [.caretCovered], also: [.unreachable], coveredIn: [.slideOver]
         ) { FormatBarNote(isClear: false) },
         FieldScreen(
             "Note above its format bar", source: "an editor with a bar of formats",

@@ -5,17 +5,18 @@ extension FieldScreen {
     static let searches = [
         FieldScreen(
             "Search in the navigation bar", source: "a list with a search controller",
-            "The list leaves room for the keyboard, and its last row can be scrolled to."
+            "The list leaves room for the keyboard, and its last row can be scrolled to.",
+            coveredIn: [.slideOver, .stageManager]
         ) { UINavigationController(rootViewController: SearchList()) },
         FieldScreen(
             "Filtered list under the keys", source: "https://github.com/aleene/FoodViewer/issues/970",
             "The last rows of the filtered list stay behind the keyboard and can't be scrolled out.",
-            planted: [.unreachable]
+            planted: [.unreachable], coveredIn: [.slideOver, .stageManager]
         ) { FilterList() },
         FieldScreen(
             "Search field at the bottom", source: "https://github.com/apasccon/SearchTextField/issues/7",
             "The search field at the lower edge is behind the keyboard on every device.",
-            planted: [.focusCovered], also: [.caretCovered]
+            planted: [.focusCovered], also: [.caretCovered], coveredIn: [.slideOver, .stageManager]
         ) { BottomSearch() },
         FieldScreen(
             "Search that ends when one scrolls", source: "a catalogue that dismisses on drag",

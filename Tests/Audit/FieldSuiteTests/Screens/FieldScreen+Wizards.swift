@@ -7,7 +7,7 @@ extension FieldScreen {
         FieldScreen(
             "Create button under the keys", source: "https://github.com/philips-software/cogito/pull/165",
             "On a small phone the Create button at the lower edge is hidden while the name is typed.",
-            planted: [.controlCovered]
+            planted: [.controlCovered], coveredIn: [.slideOver, .stageManager]
         ) { UINavigationController(rootViewController: Step(followsGuide: false)) },
         FieldScreen(
             "Next button on the keyboard", source: "a wizard on Apple's guide",

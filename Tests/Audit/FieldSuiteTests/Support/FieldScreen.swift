@@ -16,18 +16,30 @@ struct FieldScreen: Sendable {
     let planted: Set<Rule.ID>
     /// The rules that may report a further effect of the same fault.
     let also: Set<Rule.ID>
+    /// The windows, smaller than the screen, in which the keyboard covers something because of the screen's code.
+    ///
+    /// A reader decided this from the code alone, without the audit's verdicts. Most of these screens convert the
+    /// keyboard's frame from the window's coordinates, although the frame is in the screen's coordinates (E59).
+    let coveredIn: Set<WindowPlace>
     let make: @MainActor @Sendable () -> UIViewController
 
     init(
         _ name: String, source: String, _ sentence: String, planted: Set<Rule.ID> = [], also: Set<Rule.ID> = [],
-        make: @escaping @MainActor @Sendable () -> UIViewController
+        coveredIn: Set<WindowPlace> = [], make: @escaping @MainActor @Sendable () -> UIViewController
     ) {
         self.name = name
         self.source = source
         self.sentence = sentence
         self.planted = planted
         self.also = also
+        self.coveredIn = coveredIn
         self.make = make
+    }
+
+    /// Whether the list of windows explains a rule's finding in a window.
+    func explains(_ rule: Rule.ID, in window: WindowPlace?) -> Bool {
+        let covering: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .unreachable]
+        return covering.contains(rule) && window.map(coveredIn.contains) == true
     }
 
     var screen: Screen { Screen(name) { [make] in make() } }

@@ -8,7 +8,8 @@ struct FieldTable {
         var planted = 0, found = 0
         /// The numbers of screens with right findings and with wrong findings.
         ///
-        /// A finding about a further effect of a planted fault is right.
+        /// A finding about a further effect of a planted fault is right, and so is a finding that the list of the
+        /// screen's windows explains.
         var right = 0, wrong = 0
         var rightRuns = 0, wrongRuns = 0
     }
@@ -23,10 +24,12 @@ struct FieldTable {
         var rows: [Rule.ID: Row] = [:]
         for verdict in verdicts {
             guard let screen = byName[verdict.screen] else { continue }
-            for rule in screen.planted.union(verdict.rules.map(Self.whole)) {
+            for rule in screen.planted.union((verdict.rules + verdict.rulesInWindows).map(Self.whole)) {
                 var row = rows[rule] ?? Row(rule: rule)
                 let parts = verdict.rules.filter { Self.whole($0) == rule }
-                row.add(parts.reduce(0) { $0 + (verdict.findings[$1.rawValue] ?? 0) }, of: screen)
+                row.add(
+                    parts.reduce(0) { $0 + (verdict.findings[$1.rawValue] ?? 0) },
+                    inWindows: verdict.inWindows?[rule.rawValue] ?? 0, of: screen)
                 rows[rule] = row
             }
         }
@@ -52,17 +55,13 @@ struct FieldTable {
 }
 
 extension FieldTable.Row {
-    fileprivate mutating func add(_ runs: Int, of screen: FieldScreen) {
-        let isPlanted = screen.planted.contains(rule)
+    fileprivate mutating func add(_ runs: Int, inWindows: Int, of screen: FieldScreen) {
+        let isPlanted = screen.planted.contains(rule), isTrue = isPlanted || screen.also.contains(rule)
         if isPlanted { planted += 1 }
-        guard runs > 0 else { return }
+        rightRuns += isTrue ? runs + inWindows : inWindows
+        wrongRuns += isTrue ? 0 : runs
+        guard runs + inWindows > 0 else { return }
         if isPlanted { found += 1 }
-        if isPlanted || screen.also.contains(rule) {
-            right += 1
-            rightRuns += runs
-        } else {
-            wrong += 1
-            wrongRuns += runs
-        }
+        if isTrue || runs == 0 { right += 1 } else { wrong += 1 }
     }
 }

@@ -6,6 +6,10 @@ struct FieldVerdict: Codable, Equatable {
     var runs = 0
     /// The number of runs with findings, by the rule's id.
     var findings: [String: Int] = [:]
+    /// The number of runs with findings that the list of the screen's windows explains, by the rule's id.
+    ///
+    /// `findings` does not contain these runs.
+    var inWindows: [String: Int]?
     /// For each rule, one of the messages and the device, keyboard and usage of its run.
     var examples: [String: String]?
     /// The reason in words why the screen has no report.
@@ -13,6 +17,9 @@ struct FieldVerdict: Codable, Equatable {
 
     /// In alphabetical order.
     var rules: [Rule.ID] { findings.keys.sorted().map { Rule.ID(rawValue: $0) } }
+
+    /// The rules with findings in windows, in alphabetical order.
+    var rulesInWindows: [Rule.ID] { (inWindows ?? [:]).keys.sorted().map { Rule.ID(rawValue: $0) } }
 
     /// A message for each wrong finding.
     func wrongMessages(on screen: FieldScreen) -> [String] {
@@ -29,17 +36,24 @@ extension FieldVerdict {
         do {
             let report = try Audit(screen.name, make: screen.make).devices(devices).run()
             runs = report.runs.count
-            var examples: [String: String] = [:]
+            var examples: [String: String] = [:], inWindows: [String: Int] = [:]
             for run in report.runs {
+                let window = run.surroundings.window
                 for rule in Set(run.findings.map(\.rule)).union(Self.hints(in: run)) {
-                    findings[rule.rawValue, default: 0] += 1
+                    if screen.explains(rule, in: window) {
+                        inWindows[rule.rawValue, default: 0] += 1
+                    } else {
+                        findings[rule.rawValue, default: 0] += 1
+                    }
                 }
-                for finding in run.findings where examples[finding.rule.rawValue] == nil {
+                for finding in run.findings
+                where examples[finding.rule.rawValue] == nil && !screen.explains(finding.rule, in: window) {
                     examples[finding.rule.rawValue] =
                         "\(finding.message) (\(run.device), \(run.orientation), \(run.keyboard), \(run.usage))"
                 }
             }
             self.examples = examples
+            self.inWindows = inWindows
         } catch {
             failure = "\(error)"
         }
