@@ -16,7 +16,7 @@ import Testing
                 Sign in · no avoidance
                   control-covered: Sign In, 1 run
                     worst: Sign In button covered by 44 pt at 0.80 s (iPhone 14, portrait, letters, typing)
-                    remedy: For Sign In: button.bottomAnchor.constraint(equalTo: view.keyboardGuide.topAnchor), instead of what holds its bottom
+                    remedy: For Sign In: button.bottomAnchor.constraint(equalTo: view.keyboardGuide.topAnchor); remove the code that places its bottom
 
                 2 runs on 1 device: 1 clear, 1 with findings.
 

@@ -41,7 +41,7 @@ struct Cure: Sendable {
         guard !own.isEmpty || isCover && !scene.standsClear(view) else { return nil }
         // If the remedy attaches the bottom of a bar, the developer has to remove the present attachment of the bottom.
         // If the screen already moves or resizes views, the words for these views name the code to remove.
-        let holder = way == .guide && own.allSatisfy { $0.change == .inset } ? ["what holds its bottom"] : []
+        let holder = way == .guide && own.allSatisfy { $0.change == .inset } ? ["the code that places its bottom"] : []
         let gone = holder + own.map { $0.words(names) }
         replaced = gone.isEmpty ? nil : gone.joined(separator: " and ")
     }
@@ -59,29 +59,31 @@ struct Cure: Sendable {
         let place =
             name.map { "In \($0.owner): " }
             ?? (view.id == target.id ? "For \(target.name): " : "For the \(view.name) around \(target.name): ")
-        let instead = replaced.map { ", instead of \($0)" } ?? ""
+        let removal = replaced.map { "; remove \($0)" } ?? ""
         let sight = names[target.id]?.property ?? target.name
         let move =
-            "\(place)move \(code) up by what the keyboard's end frame covers of \(sight), in the keyboard's animation, and "
-            + "back when it hides\(instead)."
+            "\(place)move \(code) up by the height of \(sight) that the keyboard's end frame covers, with the duration and "
+            + "curve of the notification. Move it back when the keyboard hides\(removal)."
         switch way {
         case .insets:
             return Finding.Remedy(
-                tideline: "\(place)\(code).keyboardAvoidance = .insets\(instead)",
+                tideline: "\(place)\(code).keyboardAvoidance = .insets\(removal)",
                 uikit:
-                    "\(place)set \(code).contentInset.bottom to what the keyboard's end frame covers of it, less its safe "
-                    + "area, in the keyboard's animation, and scroll \(sight) into sight\(instead).")
+                    "\(place)convert the keyboard's end frame from the screen's coordinates. Set "
+                    + "\(code).contentInset.bottom to the height that the frame covers of \(code), minus its bottom safe "
+                    + "area, with the duration and curve of the notification. Then scroll \(sight) into sight\(removal)."
+            )
         case .guide:
             return Finding.Remedy(
-                tideline: "\(place)\(code).bottomAnchor.constraint(equalTo: view.keyboardGuide.topAnchor)\(instead)",
-                uikit: "\(place)\(code).bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)\(instead)")
+                tideline: "\(place)\(code).bottomAnchor.constraint(equalTo: view.keyboardGuide.topAnchor)\(removal)",
+                uikit: "\(place)\(code).bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)\(removal)")
         case .translation:
             return Finding.Remedy(
-                tideline: "\(place)\(code).keyboardAvoidance = .translation\(movesPage ? ".focus()" : "")\(instead)",
+                tideline: "\(place)\(code).keyboardAvoidance = .translation\(movesPage ? ".focus()" : "")\(removal)",
                 uikit: move)
         case .automatic:
             return Finding.Remedy(
-                tideline: "In the scene delegate: window.keyboardAvoidance = .automatic\(instead)",
+                tideline: "In the scene delegate: window.keyboardAvoidance = .automatic\(removal)",
                 uikit: move)
         }
     }

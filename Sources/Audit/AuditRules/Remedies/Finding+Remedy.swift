@@ -17,23 +17,27 @@ extension Finding {
         let words: String? =
             switch rule {
             case .focusLost:
-                "Change what lies around \(subject) in place: reload no row and rebuild no view while it is edited."
+                "While a person types in \(subject), change the views around it in place: reload no row and build no view "
+                    + "again."
             case .neverSettles, .layoutPasses:
-                "Change values and ask for layout in \(subject)'s layout only where a value differs from the one before."
+                "In the layout of \(subject), set a value or ask for layout only if the new value differs from the old one."
             case .underHardwareAtRest:
                 "Constrain \(subject) to view.safeAreaLayoutGuide, or move it inside the safe area's insets."
             case .bleed:
-                "Let the background of \(subject) reach the screen's bottom; only its content ends at the keyboard."
+                "Extend the background of \(subject) to the bottom of the screen. Only its content ends at the keyboard."
             case .floatingCover:
-                "Scroll \(subject) out of the keyboard's end frame, which is not at the bottom here."
+                "Scroll \(subject) out of the keyboard's end frame, which may be anywhere on the screen."
             case .caretCovered:
-                "Let \(subject) end where what lies in front of it begins, or raise its contentInset.bottom by that height."
+                "Let \(subject) end at the top of the view that covers its text, or add that view's height to its "
+                    + "contentInset.bottom."
             case .leftItsEnd:
-                "Scroll \(subject) to its end in the keyboard's animation, after its inset is set, if the end was in sight."
+                "If the end of \(subject) was in sight, scroll it to its end again after setting its inset, with the "
+                    + "duration and curve of the notification."
             case .notRestored:
-                "At the hide, set what the show has changed of \(subject) back to what it was before the show."
+                "When the keyboard hides, set the changed values of \(subject) back to the values before the show."
             case .jump:
-                "Change \(subject) in UIView.animate with the notification's duration and curve, and lay out in there."
+                "Change \(subject) in UIView.animate with the duration and curve of the notification, and call "
+                    + "layoutIfNeeded() there."
             default: nil
             }
         return words.map { Remedy(tideline: nil, uikit: $0) }

@@ -47,9 +47,9 @@ struct OwnMovement {
     func words(_ names: [Int: CodeName]) -> String {
         let view = names[node.id]?.property ?? node.name
         return switch change {
-        case .inset: "what sets the contentInset of \(view)"
-        case .place: "what moves \(view)"
-        case .size: "what changes the height of \(view)"
+        case .inset: "the code that sets the contentInset of \(view)"
+        case .place: "the code that moves \(view)"
+        case .size: "the code that changes the height of \(view)"
         }
     }
 }

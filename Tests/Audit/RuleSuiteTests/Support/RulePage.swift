@@ -33,6 +33,9 @@ struct RulePage {
             A planted fault is found if its rule reports the fault in one of these runs. A screen counts as wrong if a rule \
             reports a fault that is not planted. A further effect of a planted fault, which the screen names, does not count. \
             The suite writes this page, and fails if a figure differs.
+
+            For each rule the page also gives the remedies that the audit names for the planted faults: one with Tideline, \
+            and one with UIKit alone.
             """
     }
 
@@ -48,7 +51,6 @@ struct RulePage {
     private func section(of rule: Rule) -> String {
         let notes = RuleNotes.all[rule.id], row = table.rows.first { $0.rule == rule.id }
         let wrong = row?.wrong ?? []
-        let innocent = screens.filter { $0.planted.isEmpty }.count - wrong.count
         var lines = [
             "## `\(rule.id)`", "**\(rule.title).** \(rule.explanation)", "- Severity: \(rule.severity.rawValue).",
             "- Evidence: \(notes?.evidence ?? "")", "- Ignores: \(notes?.ignores ?? "")"
@@ -59,8 +61,7 @@ struct RulePage {
             lines.append("- In UIKit alone, *\(screen)*: \(remedy.uikit)")
         }
         lines.append("- Screens with the fault: \(quoted(row?.planted ?? []))")
-        lines.append(
-            "- Innocent screens: \(innocent), all of them silent\(wrong.isEmpty ? "." : " but \(quoted(wrong))")")
+        if !wrong.isEmpty { lines.append("- Wrongly reported on: \(quoted(wrong))") }
         return lines[0] + "\n\n" + Self.wrapped(lines[1]) + "\n\n"
             + lines.dropFirst(2).map(Self.wrapped).joined(separator: "\n")
     }
