@@ -26,6 +26,19 @@ import Testing
         #expect(findings == [expected] && expected.node != nil)
     }
 
+    @Test func `in a window below the screen's top the finding tells the frame's coordinates`() {
+        func why(covered: CGFloat, windowTop: CGFloat) -> String? {
+            var pictures = up { $0.email.origin.y = 508 - 44 + covered }
+            pictures[0].root.frameInScreen.origin.y = windowTop
+            return Rule.focusCovered.check(pictures).first?.why
+        }
+        let words = "; the window begins 60 pt below the screen's top"
+        #expect(why(covered: 36, windowTop: 60)?.contains(words) == true)
+        #expect(why(covered: 60, windowTop: 60)?.contains(words) == true)
+        #expect(why(covered: 61, windowTop: 60)?.contains(words) == false)
+        #expect(why(covered: 36, windowTop: 0)?.contains("window") == false)
+    }
+
     @Test func `a covered marked button is reported with its covered height`() {
         let findings = Rule.controlCovered.check(
             up {

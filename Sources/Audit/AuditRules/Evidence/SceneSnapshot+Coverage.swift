@@ -77,10 +77,22 @@ extension [SceneSnapshot] {
 extension SceneSnapshot {
     func wordsForCover(of node: SceneNode) -> String {
         let top = keyboard.frameInScreen.minY
-        if let scroller = root.innermostScroller(around: node.id) { return scroller.wordsForEnd(above: top) }
-        return
-            "nothing around \(node.spokenName) scrolls, its bottom is at \(Double(node.frameInScreen.maxY).pointsText), "
+        let place =
+            root.innermostScroller(around: node.id)?.wordsForEnd(above: top)
+            ?? "nothing around \(node.spokenName) scrolls, its bottom is at \(Double(node.frameInScreen.maxY).pointsText), "
             + "the keyboard begins at \(Double(top).pointsText)"
+        return place + (wordsForWindow(ifOff: node.frameInScreen.maxY - top) ?? "")
+    }
+
+    /// Explains why a view ends a little below the keyboard's top, in a window that begins below the screen's top.
+    ///
+    /// Code that reads the keyboard's frame in the window's coordinates places a view too low by the window's distance
+    /// from the screen's top (E59). The result is nil if the view ends even lower.
+    private func wordsForWindow(ifOff depth: CGFloat) -> String? {
+        let gap = windowFrame.minY
+        guard gap > halfAPixel, depth <= gap + halfAPixel else { return nil }
+        return "; the window begins \(Double(gap).pointsText) below the screen's top, and notifications give the "
+            + "keyboard's frame in the screen's coordinates"
     }
 }
 
