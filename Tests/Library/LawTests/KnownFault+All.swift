@@ -21,7 +21,7 @@ extension KnownFault {
     /// One avoidance moves the page as a whole, while another avoidance moves a view on the page.
     ///
     /// Only the long nightly run plays these pairs.
-    private static let twoOwners = [Clause.inReach, .memoryless, .quiet, .straight].flatMap { clause in
+    private static let twoOwners = [Clause.inReach, .inSight, .kept, .memoryless, .quiet, .straight].flatMap { clause in
         rows(
             clause, "The page gives way as a whole, and something on it gives way as well.",
             [LawWay.translation, .responder].flatMap { mover in
@@ -153,7 +153,7 @@ extension KnownFault {
             ],
             under: [.hidesToDockedAccessory], needs: { !$0.screen.bar.isEmpty })
         + rows(
-            .kept, "UIKit limits a list to the room without the bar that a hide leaves on the screen.", grounds,
+            .kept, "UIKit limits a list to the room without the bar that a hide leaves on the screen.", grounds + lists,
             under: [.hidesToDockedAccessory, .hidesBeforeDockingAccessory], needs: { !$0.screen.bar.isEmpty })
         + [Clause.inReach, .restored].flatMap { clause in
             rows(
@@ -189,9 +189,11 @@ extension Life {
         }
         return false
     }
-    /// A bar, a header or a guide leaves little room on a phone on its side.
+    /// A bar, a header or a guide leaves little room on a phone on its side, and so does a footer on a child's page.
     fileprivate var isLow: Bool {
-        let isFull = !screen.bar.isEmpty || !screen.header.isEmpty || screen.all.contains(where: \.isGuided)
+        let isFull =
+            !screen.bar.isEmpty || !screen.header.isEmpty || screen.all.contains(where: \.isGuided)
+            || screen.container == .child && !screen.footer.isEmpty
         return steps.contains(.rotate) && screen.place != .pad && isFull
     }
     fileprivate var hasGuideInList: Bool {

@@ -103,6 +103,17 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
 
     private static let inSight = [
         KnownLife(
+            "an input below the top, in a list whose inset the app assigns", .quiet, .automatic,
+            LawScreen(
+                place: .pad,
+                body: list(
+                    15,
+                    [
+                        list(4, [field(1)], .table, height: 160), field(9, 120), space(11, 200), space(12, 100),
+                        space(13, 200), field(14)
+                    ])),
+            [.focus(1), .drag(60), .assign(25)]),
+        KnownLife(
             "a text in an inner scroll view", .inSight, .insets,
             LawScreen(
                 place: .large,

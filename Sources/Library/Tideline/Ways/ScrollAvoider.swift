@@ -122,10 +122,14 @@ final class ScrollAvoider: Avoider {
 
     /// Restores the lost offset as far as the present insets allow, except in a view that has become higher, such as a
     /// sheet.
-    private func putBackLostOffset(_ scrollView: UIScrollView) {
-        guard let lost, scrollView.bounds.height <= lost.height else { return }
+    ///
+    /// - Returns: whether the scroll view is at the lost offset now.
+    @discardableResult
+    private func putBackLostOffset(_ scrollView: UIScrollView) -> Bool {
+        guard let lost, scrollView.bounds.height <= lost.height else { return false }
         let offset = scrollView.clamped(lost.offset)
         if offset != scrollView.contentOffset.y { scrollView.contentOffset.y = offset }
+        return offset == lost.offset
     }
 
     private func setInsets(overlap: CGFloat, on scrollView: UIScrollView) -> Bool {
@@ -228,12 +232,13 @@ final class ScrollAvoider: Avoider {
         isInPass = false
         finishGoingBack()
         guard let scrollView else { return }
-        putBackLostOffset(scrollView)
+        let isBack = putBackLostOffset(scrollView)
         defer { noteLatest() }
         guard memory != nil else { return }
         goBackToBar(scrollView)
-        // A person who has scrolled away from the input reads something else. Typing scrolls back.
-        if !hasLeftInput { revealFocus() }
+        // A person who has scrolled away from the input reads something else. Typing scrolls back. At a restored offset,
+        // an input in sight stays where it was.
+        if !hasLeftInput, !(isBack && showsFocus(scrollView)) { revealFocus() }
         settle(scrollView)
         moveAnchor(scrollView)
     }
@@ -410,8 +415,11 @@ final class ScrollAvoider: Avoider {
     }
 
     /// Scrolls to an offset in points, and records the offset as the library's own.
+    ///
+    /// The new offset replaces a lost one. Otherwise each look would restore the lost offset and then scroll again.
     private func scroll(_ scrollView: UIScrollView, to offset: CGPoint?) {
         guard let offset else { return }
+        lost = nil
         memory?.settle(offset)
         scrollView.contentOffset = offset
     }
