@@ -117,14 +117,18 @@ import UIKit
 
     @Test func `each fault is posted as people have seen it`() throws {
         func ends(_ fault: SystemFault?, _ name: Notification.Name) throws -> [CGRect] {
+            let windows: [SystemFault: WindowPlace] = [
+                .framesInWindow: .stageManager, .framesWithoutGap: .slideOver
+            ]
             _ = try play(
-                Surroundings(iOS: 26, window: fault == .framesInWindow ? .stageManager : nil, fault: fault),
-                keyboard: .accessory)
+                Surroundings(iOS: 26, window: fault.flatMap { windows[$0] }, fault: fault), keyboard: .accessory)
             return WitnessController.ends.filter { $0.name == name }.map(\.end)
         }
         let shown = try #require(try ends(nil, UIResponder.keyboardWillShowNotification).first)
         let inWindow = try ends(.framesInWindow, UIResponder.keyboardWillShowNotification).first
         #expect(inWindow == shown.offsetBy(dx: -60, dy: -60))
+        let cut = try ends(.framesWithoutGap, UIResponder.keyboardWillShowNotification).first
+        #expect(cut?.minY == shown.minY && cut?.height == shown.height - 20)
         let bare = try ends(.framesWithoutAccessory, UIResponder.keyboardWillShowNotification).first
         #expect(bare?.height == shown.height - 44 && bare?.maxY == shown.maxY)
         #expect(try ends(nil, UIResponder.keyboardDidChangeFrameNotification).last?.minY == shown.maxY)

@@ -174,6 +174,21 @@ import UIKit
         #expect(follower.ends == 1, "an equal offset has no animation")
     }
 
+    @Test func `C19 another offset or another scroll ends an animated scroll`() {
+        let screen = ScrollPage(), scroll = screen.scrollView, follower = Follower()
+        scroll.delegate = follower
+        scroll.setContentOffset(CGPoint(x: 0, y: 453), animated: true)
+        screen.host.advance(by: 0.1)
+        scroll.contentOffset.y = 20
+        screen.host.settle()
+        #expect(scroll.contentOffset.y == 20 && follower.ends == 0)
+        scroll.setContentOffset(CGPoint(x: 0, y: 453), animated: true)
+        screen.host.advance(by: 0.1)
+        scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+        screen.host.settle()
+        #expect(scroll.contentOffset.y == 100 && follower.ends == 1)
+    }
+
     @Test func `C20 an offset in a block jumps, and only the picture moves`() throws {
         let screen = ScrollPage(), scroll = screen.scrollView, follower = Follower()
         scroll.delegate = follower

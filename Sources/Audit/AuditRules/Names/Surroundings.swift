@@ -37,7 +37,7 @@ public struct Surroundings: Sendable, Hashable {
     /// report. In them even a screen that follows Apple's documentation can be covered, so an audit plays them on request.
     public static let reported: [Surroundings] =
         [Surroundings(window: .dragged)]
-        + SystemFault.allCases.map { Surroundings(iOS: 26, window: $0.window, fault: $0) }
+        + SystemFault.allCases.map { Surroundings(iOS: $0.usualVersion, window: $0.window, fault: $0) }
 
     /// The surroundings in words, such as `iOS 26, split`, or an empty text for the usual surroundings.
     public var words: String { parts.joined(separator: ", ") }
@@ -99,6 +99,7 @@ extension SystemFault {
         switch self {
         case .framesInWindow: .stageManager
         case .guideStays: .dragged
+        case .framesWithoutGap: .slideOver
         case .framesWithoutAccessory, .dockedAfterHide: nil
         }
     }

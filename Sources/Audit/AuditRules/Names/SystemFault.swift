@@ -1,6 +1,6 @@
-/// A fault of Apple's iOS 26 that developers have reported.
+/// A difference between iOS and Apple's documentation that developers have reported, most of them in iOS 26.
 ///
-/// The number of a case, such as Q1, is its row in `Docs/Scenarios.md`.
+/// The number of a case, such as Q1, is its row in `Docs/Scenarios.md` or `Docs/UIKitRules.md`.
 public enum SystemFault: String, ListedName {
     /// Notifications give frames in the window's coordinates (Q1), seen in windows on iPads.
     case framesInWindow = "frames-in-window"
@@ -10,6 +10,14 @@ public enum SystemFault: String, ListedName {
     case dockedAfterHide = "docked-after-hide"
     /// The keyboard's guides stay in place when a window moves (Q5), seen on iPads.
     case guideStays = "guide-stays"
+
+    /// In Slide Over, notifications give frames that end at the window's bottom, above the screen's bottom (E60).
+    ///
+    /// Seen before iOS 26.
+    case framesWithoutGap = "frames-without-gap"
+
+    /// The version of iOS in which an audit plays the fault, if no other version is named.
+    public var usualVersion: Double { self == .framesWithoutGap ? 17 : 26 }
 
     /// The word for a fault in error messages.
     public static var kind: String { "fault" }

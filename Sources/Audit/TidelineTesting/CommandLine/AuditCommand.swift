@@ -82,21 +82,19 @@ struct AuditCommand {
         let faults: [SystemFault?] = try given.values["--fault"]?.map { try SystemFault.named($0) }.once ?? [nil]
         let settings: [PersonalSetting?] =
             try given.values["--setting"]?.map { try PersonalSetting.named($0) }.once ?? [nil]
-        let versions = try given.values["--ios"]?.map(version).once ?? [faults == [nil] ? 17 : 26]
-        if faults != [nil], let old = versions.first(where: { $0 < 26 }) {
-            throw UsageError("--fault is of iOS 26, not of \(old.formatted()). Leave --ios out.")
+        let versions = try given.values["--ios"]?.map(version).once
+        for fault in faults.compactMap(\.self) where fault.usualVersion == 26 {
+            guard let old = versions?.first(where: { $0 < 26 }) else { continue }
+            throw UsageError(
+                "--fault \(fault.rawValue) is of iOS 26, not of \(old.formatted()). Leave --ios out.")
         }
-        var all: [Surroundings] = []
-        for version in versions {
-            for window in windows {
-                for fault in faults {
-                    for setting in settings {
-                        all.append(Surroundings(iOS: version, window: window, fault: fault, setting: setting))
-                    }
+        return faults.flatMap { fault in
+            (versions ?? [fault?.usualVersion ?? 17]).flatMap { version in
+                windows.flatMap { window in
+                    settings.map { Surroundings(iOS: version, window: window, fault: fault, setting: $0) }
                 }
             }
         }
-        return all
     }
 
     private static func version(_ text: String) throws(UsageError) -> Double {

@@ -94,12 +94,12 @@ struct HelpText {
                                moves; swipe: a finger drags it away; onward: the next page, and back
           --ios VERSION        the version of iOS, 17 unless said
           --window NAME        split, slide-over, stage-manager or dragged, on iPads; full screen unless said
-          --fault NAME         a fault of iOS 26: frames-in-window, frames-without-accessory, docked-after-hide,
-                               guide-stays
+          --fault NAME         a reported fault: frames-in-window, frames-without-accessory, docked-after-hide or
+                               guide-stays of iOS 26, frames-without-gap of earlier versions
           --setting NAME       right-to-left, large-text or reduce-motion
                                Without these four options, --keyboard and --usage, each version, window and
                                setting is played with letters and typing, on a few devices.
-          --with-faults        in addition a dragged window and each fault of iOS 26. They are left out otherwise,
+          --with-faults        in addition a dragged window and each reported fault. They are left out otherwise,
                                because they cover screens that follow Apple's documentation as well.
           --avoidance NAME     a way to avoid the keyboard; each screen's own unless said
           --exhaustive         all runs. Otherwise a choice: every model with every keyboard, orientation and

@@ -18,7 +18,7 @@ extension Surroundings {
     var keyboard: KeyboardKind? {
         switch fault {
         case .framesWithoutAccessory, .dockedAfterHide: .accessory
-        case .framesInWindow, .guideStays, nil: nil
+        case .framesInWindow, .guideStays, .framesWithoutGap, nil: nil
         }
     }
 
@@ -29,6 +29,7 @@ extension Surroundings {
         case .framesInWindow: phone.keyboard.behavior.reportsInWindow = true
         case .framesWithoutAccessory: phone.keyboard.behavior.omitsAccessoryFromFrame = true
         case .dockedAfterHide: phone.keyboard.behavior.looksDockedAfterHide = true
+        case .framesWithoutGap: phone.keyboard.behavior.omitsGapBelowWindow = true
         case .guideStays, nil: break
         }
         switch setting {
@@ -38,7 +39,6 @@ extension Surroundings {
         case nil: break
         }
         guard let window else { return }
-        if window == .slideOver { phone.keyboard.behavior.omitsGapBelowWindow = true }
         phone.keepWindow { Self.frame(of: window, on: $0) }
         if window == .dragged { Self.dragWindowAtRests(of: stage) }
     }

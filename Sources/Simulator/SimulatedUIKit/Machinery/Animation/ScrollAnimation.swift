@@ -4,7 +4,8 @@ import Foundation
 
 /// Moves a scroll view's offset frame by frame, as UIKit does.
 ///
-/// The model value therefore always equals the offset on the screen.
+/// The model value therefore always equals the offset on the screen. The animation ends when other code sets the offset
+/// or starts another animated scroll (rule C19).
 @MainActor
 final class ScrollAnimation {
     private static let duration = 0.3
@@ -12,6 +13,8 @@ final class ScrollAnimation {
     private let from: CGPoint
     private let target: CGPoint
     private let start: Double
+    /// The offset that this animation has set last.
+    private var latest: CGPoint
     private let tellEnd: @MainActor (UIScrollView) -> Void
 
     static func run(
@@ -20,7 +23,9 @@ final class ScrollAnimation {
             $0.scrollDelegate?.scrollViewDidEndScrollingAnimation($0)
         }
     ) {
-        ScrollAnimation(view, target, tellEnd).scheduleFrame()
+        let animation = ScrollAnimation(view, target, tellEnd)
+        view.scrollAnimation = animation
+        animation.scheduleFrame()
     }
 
     private init(_ view: UIScrollView, _ target: CGPoint, _ tellEnd: @escaping @MainActor (UIScrollView) -> Void) {
@@ -28,6 +33,7 @@ final class ScrollAnimation {
         node = view.layoutNode
         self.target = target
         from = view.contentOffset
+        latest = from
         start = Simulation.current.clock.now
     }
 
@@ -37,14 +43,21 @@ final class ScrollAnimation {
     }
 
     private func step() {
-        guard let view = node.view as? UIScrollView else { return }
+        guard let view = node.view as? UIScrollView, view.scrollAnimation === self else { return }
+        // UIKit itself may have limited the offset to its range.
+        guard view.contentOffset == latest || view.contentOffset == view.clamped(latest) else {
+            view.scrollAnimation = nil
+            return
+        }
         let elapsed = Simulation.current.clock.now - start
         let progress = CGFloat(TimingCurve.easeInOut.progress(at: elapsed, duration: Self.duration))
         view.contentOffset = CGPoint(
             x: from.x + (target.x - from.x) * progress, y: from.y + (target.y - from.y) * progress)
+        latest = view.contentOffset
         if elapsed < Self.duration - 1e-9 {
             scheduleFrame()
         } else {
+            view.scrollAnimation = nil
             tellEnd(view)
         }
     }

@@ -101,6 +101,9 @@ open class UIScrollView: UIView {
         }
     }
 
+    /// The running animated scroll, or nil.
+    var scrollAnimation: ScrollAnimation?
+
     /// An animation takes 0.3 seconds (rule C19).
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated, window != nil else {
