@@ -81,9 +81,15 @@ struct GapComparison {
     ///
     /// The method measures the distance in the run with a hidden keyboard. There the keyboard cannot be the cause.
     func growth(of node: SceneNode, in twin: Twin?) -> Double {
-        guard let twin, let focus = snapshots[index].focusedNodeID, let before = rootBefore.node(withID: focus),
+        guard let focus = snapshots[index].focusedNodeID, let before = rootBefore.node(withID: focus),
             let now = root.node(withID: focus), now.frameInScreen.height > before.frameInScreen.height
         else { return 0 }
+        return ownMove(of: node, in: twin)
+    }
+
+    /// Returns the distance by which a view moves up in the run with a hidden keyboard, in points, 0 or more.
+    func ownMove(of node: SceneNode, in twin: Twin?) -> Double {
+        guard let twin else { return 0 }
         return max(0, -twin.travel(of: node.id, in: root, from: first, to: index).bottom)
     }
 
@@ -102,7 +108,11 @@ struct GapComparison {
     private func stand(of id: Int) -> Stand? {
         let screen = snapshots[first].screen
         let inset = screen.safeAreaInsets.count == 4 ? CGFloat(screen.safeAreaInsets[2]) : 0
-        return stand(of: id, in: rootBefore, on: [screen.size.height - inset, screen.size.height])
+        var bottoms = [screen.size.height - inset, screen.size.height]
+        // A window can end above the screen's bottom.
+        let window = rootBefore.frameInScreen.maxY
+        if window.isFinite, window < bottoms[1] { bottoms.append(window) }
+        return stand(of: id, in: rootBefore, on: bottoms)
     }
 
     /// - Parameter bottoms: the possible bottom edges in the screen's coordinates, in points.
@@ -129,7 +139,8 @@ extension SceneNode {
         return frameInScreen.maxY - (inset.count == 4 ? CGFloat(inset[2]) : 0)
     }
 
-    fileprivate func unscrolled(where isWanted: (SceneNode) -> Bool) -> [SceneNode] {
+    /// Returns views outside of scroll views.
+    func unscrolled(where isWanted: (SceneNode) -> Bool) -> [SceneNode] {
         var found: [SceneNode] = []
         addUnscrolled(where: isWanted, to: &found)
         return found

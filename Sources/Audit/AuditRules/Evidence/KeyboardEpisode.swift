@@ -4,11 +4,6 @@ import SceneModel
 
 /// An appearance of a docked keyboard, with the snapshots at rest before and after.
 struct KeyboardEpisode {
-    /// The margin around the typed text, in points.
-    ///
-    /// A screen may scroll so far that this margin is in sight too.
-    static let roomAroundTyping: CGFloat = 44
-
     private let before, after: SceneSnapshot
     private let during: [SceneSnapshot]
 
@@ -33,11 +28,8 @@ struct KeyboardEpisode {
         if wasLegal, !isEqual(now, legal) { return Self.difference(now, legal) }
         if let thrown = throwAfterDrag(of: node) { return thrown }
         if isEqual(now, old.bounds.origin) { return nil }
-        guard hasReason(toScroll: node.id, from: old) else {
-            return Self.difference(now, old.bounds.origin)
-        }
         guard let left = during.last, left.personalMoves == after.personalMoves,
-            left.screen.size == after.screen.size, let found = Self.find(node.id, in: left)?.geometry
+            let found = geometry(of: node, in: left)
         else { return nil }
         // When the keyboard hides, content may move only as far as the scroll range shrinks.
         let expected = node.geometry.nearestLegalOffset(to: found.bounds.origin)
@@ -47,34 +39,21 @@ struct KeyboardEpisode {
     /// After a drag, content should stay at the offset where the person left it.
     private func throwAfterDrag(of node: SceneNode) -> (name: String, amount: Double)? {
         guard let scrolls = after.personalScrolls, let scrollsBefore = before.personalScrolls, scrolls > scrollsBefore,
-            let left = during.last, left.personalMoves == after.personalMoves, left.screen.size == after.screen.size,
-            let found = Self.find(node.id, in: left)?.geometry
+            let left = during.last, left.personalMoves == after.personalMoves, let found = geometry(of: node, in: left)
         else { return nil }
         let now = node.geometry.bounds.origin, expected = node.geometry.nearestLegalOffset(to: found.bounds.origin)
         return isEqual(now, expected) ? nil : Self.difference(now, expected)
     }
 
-    private func hasReason(toScroll id: Int, from old: SceneNode.Geometry) -> Bool {
-        after.personalMoves != before.personalMoves
-            || during.contains { $0.screen.size != before.screen.size || hidesTyping(in: id, at: old, $0) }
-    }
-
-    /// Returns whether the typed text would be out of sight at the scroll view's earlier offset.
+    /// Returns the geometry of the same scroll view in an earlier picture.
     ///
-    /// A snapshot during a movement has no safe areas. So the method uses the greater of the covered heights at the top
-    /// in the two snapshots.
-    private func hidesTyping(in id: Int, at old: SceneNode.Geometry, _ snapshot: SceneSnapshot) -> Bool {
-        guard let area = Self.find(id, in: snapshot), let focus = snapshot.focus,
-            let typed = area.node(withID: focus.nodeID)
-        else { return false }
-        // A text view scrolls its own text, so only its caret has to be in sight.
-        let frame = (typed.id == id ? focus.caretInScreen : nil) ?? typed.modelFrameInScreen
-        let moved = area.geometry.bounds.origin, offset = old.bounds.origin
-        let place = frame.offsetBy(dx: moved.x - offset.x, dy: moved.y - offset.y)
-        let bottom = min(area.modelFrameInScreen.maxY, snapshot.keyboard.targetFrameInScreen.minY)
-        let seen = area.modelFrameInScreen, top = seen.minY + max(old.coveredAtTop, area.geometry.coveredAtTop)
-        return place.maxY + Self.roomAroundTyping > bottom || place.minY - Self.roomAroundTyping < top
-            || place.maxX > seen.maxX || place.minX < seen.minX
+    /// The result is nil if the screen or the content had another size, because offsets of different contents cannot be
+    /// compared.
+    private func geometry(of node: SceneNode, in picture: SceneSnapshot) -> SceneNode.Geometry? {
+        guard picture.screen.size == after.screen.size, let found = Self.find(node.id, in: picture)?.geometry,
+            abs(found.contentSize.height - node.geometry.contentSize.height) <= CGFloat(after.halfAPixel)
+        else { return nil }
+        return found
     }
 
     private func isEqual(_ one: CGPoint, _ other: CGPoint) -> Bool {

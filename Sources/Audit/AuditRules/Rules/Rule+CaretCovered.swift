@@ -51,34 +51,3 @@ extension Rule {
         return ("\(node.id) \(snapshot.step)", finding)
     }
 }
-
-extension SceneNode {
-    /// - Parameter path: the child indices that lead to the node, the innermost first.
-    fileprivate func cover(of place: CGRect, at path: [Int]) -> SceneNode? {
-        var around = self
-        for step in path.reversed() {
-            for other in around.children.dropFirst(step + 1).reversed() {
-                if let found = other.painted(over: place) { return found }
-            }
-            around = around.children[step]
-        }
-        return nil
-    }
-
-    private func painted(over place: CGRect) -> SceneNode? {
-        guard !isHidden else { return nil }
-        if hides(place) { return self }
-        for child in children.reversed() {
-            if let found = child.painted(over: place) { return found }
-        }
-        return nil
-    }
-
-    private func hides(_ place: CGRect) -> Bool {
-        let paint = kind == .bar ? 1 : appearance.background?.alpha ?? 0
-        guard !isHidden, paint * appearance.alpha >= 0.5,
-            let common = (clipInScreen.flatMap(frameInScreen.common) ?? frameInScreen).common(with: place)
-        else { return false }
-        return common.height >= place.height / 2
-    }
-}

@@ -16,6 +16,8 @@ extension Rule {
         severity: .warning,
         judgingRestsBesideTwin: needlessMoves(at:in:beside:))
 
+    /// The distance from a field to the keyboard at which a movement is needless, in points.
+    private static let roomAroundTyping: CGFloat = 44
     /// The distance that a view may move up without a finding, in points.
     private static let unnoticed = 16.0
 
@@ -32,7 +34,7 @@ extension Rule {
         let way = Double(still.frameInScreen.minY - focus.frameInScreen.minY)
         let safeTop = CGFloat(now.screen.safeAreaInsets.first ?? 0)
         guard way > unnoticed, way.isFinite, still.frameInScreen.minY >= safeTop,
-            still.frameInScreen.maxY + KeyboardEpisode.roomAroundTyping <= top,
+            still.frameInScreen.maxY + roomAroundTyping <= top,
             let path = now.focusedPath,
             now.root.hasMovedWhole(
                 along: path, since: twin?.picture(at: index)?.root ?? rest.root, between: safeTop, and: top),

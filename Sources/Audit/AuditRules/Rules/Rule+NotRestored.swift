@@ -12,9 +12,8 @@ extension Rule {
             bounds, center, transform, insets and safe area as at the last rest before the keyboard. Positions may \
             differ by half a pixel. Numbers that the app sets must be equal to the last bit, because a small \
             difference after one hide becomes a large difference after a hundred. The rule ignores values that the run \
-            with a hidden keyboard has at the same instant. Content that was scrolled must be within its range and at \
-            its former offset. If a person has typed, scrolled or turned the device, or would not see the focus there, \
-            the hide must leave the offset unchanged instead.
+            with a hidden keyboard has at the same instant. Content that was scrolled must be within its range. It must \
+            go back to its former offset, or stay at the offset that it had above the keyboard.
             """,
         severity: .error,
         judgingRestsBesideTwin: damages(at:in:beside:))

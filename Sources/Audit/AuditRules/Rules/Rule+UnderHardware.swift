@@ -10,8 +10,8 @@ extension Rule {
         explanation: """
             While the screen is at rest, no text, text input or control may be in a strip that the system reserves for \
             the sensor housing, or behind a rounded corner. No view that a person can tap may be in the strip of the \
-            home indicator. The rule ignores pictures, backgrounds, views under the keyboard, and views that a person \
-            can scroll out of the strip. In a view as wide as the screen only the text counts. The rule speaks only if \
+            home indicator. The rule ignores pictures, backgrounds, views under the keyboard or behind other views, and \
+            views that a person can scroll out of the strip. In a view as wide as the screen only the text counts. The rule speaks only if \
             the keyboard has caused the new position. The rule under-hardware-at-rest judges the screen without a \
             keyboard.
             """,
@@ -55,6 +55,9 @@ extension Rule {
         var found: [Int: Finding] = [:]
         snapshot.root.visit(.used) { node, travel in
             guard !node.isHidden, let hit = hardware.worstHit(on: node, travel: travel) else { return }
+            // A view behind a sheet, for example, cannot be read or used.
+            let path = snapshot.root.path(to: node.id)
+            guard path.flatMap({ snapshot.root.cover(of: node.frameInScreen, at: $0) }) == nil else { return }
             let message =
                 "\(node.spokenName) reaches \(hit.depth.pointsText) \(hit.place) at \(snapshot.time.secondsText)"
             found[node.id] = Finding(

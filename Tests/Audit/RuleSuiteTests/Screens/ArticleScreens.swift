@@ -10,7 +10,7 @@ extension SuiteScreen {
             also: [
                 .movedNeedlessly,
                 .pushedOffScreen, .doubleAvoidance, .underHardware, .jump, .lag, .focusCovered,
-                .caretCovered
+                .caretCovered, .needlessGap
             ], fields: ["Code", "Phone", "Name"]
         ) { OriginController() },
         SuiteScreen(
@@ -44,9 +44,10 @@ extension SuiteScreen {
         SuiteScreen("bar that ignores the safe area", planted: [.needlessGap], marks: ["Reply"], fields: ["Text"]) {
             SafeAreaTwiceController()
         },
-        SuiteScreen("constraint set back late", planted: [.notRestored], marks: ["Send"], fields: ["Message"]) {
-            ForgottenController()
-        }
+        SuiteScreen(
+            "constraint set back late", planted: [.notRestored], also: [.needlessGap], marks: ["Send"],
+            fields: ["Message"]
+        ) { ForgottenController() }
     ]
 }
 
