@@ -6,7 +6,8 @@ import PackageDescription
 // Simulator and Audit. Library and Simulator are independent of each other. Audit imports Simulator, and only its
 // module ScenarioCatalog imports Library.
 
-// `#if os(...)` in a manifest asks about the host. Therefore a Mac that builds for iOS uses Apple's UIKit.
+// `#if os(...)` in a manifest asks about the machine that builds the package, and not about the system that the app
+// runs on. Therefore a Mac that builds for iOS uses Apple's UIKit.
 #if os(Linux)
 let simulatesUIKit = true
 #else
@@ -21,7 +22,7 @@ let package = Package(
     products: [
         .library(name: "Tideline", targets: ["Tideline"]),
         .library(name: "TidelineClassics", targets: ["TidelineClassics"]),
-        // For Examples/GalleryApp, which shows the screens on a phone.
+        // The app Examples/GalleryApp uses this product to show the screens on a phone.
         .library(name: "Gallery", targets: ["Gallery"]),
         // For tests of an app's screens, for its debug builds, and for an app that checks the simulator on a phone.
         .library(name: "TidelineTesting", targets: ["TidelineTesting"]),
@@ -62,7 +63,7 @@ let portable: [Target] = [
     .module(
         "Sources/Audit/TidelineTesting",
         needs: "UIKit CoreGraphics Scenarios DeviceSimulation DeviceData AuditRules ReportRendering SceneModel Walk",
-        // Simulated phones, and the command line that plays them.
+        // These folders need simulated phones, which only Linux has. One of them is the command line of the audit.
         exclude: simulatesUIKit ? [] : ["CommandLine", "Planning", "Playing"]),
     .module("Tests/Support/TestSupport"),
     .test("Tests/Library/KeyboardModelTests", needs: "CoreGraphics _Testing_CoreGraphics KeyboardModel TestSupport")
@@ -141,15 +142,15 @@ if simulatesUIKit {
 } else {
     package.products.append(.library(name: "TidelineSwiftUI", targets: ["TidelineSwiftUI"]))
     package.targets = library + swiftUI + portable
-    // Apple's systems have their own UIKit, so the modules that only Linux builds are no dependencies there.
+    // Apple's systems have their own UIKit. On these systems, no module may depend on a module that only Linux builds.
     let left = Set(linux.map(\.name))
     for target in package.targets {
         target.dependencies.removeAll { if case .byNameItem(let name, _) = $0 { left.contains(name) } else { false } }
     }
 }
 
-// In these modules an import is public by default, because apps see types of the imported modules, or because the
-// modules re-export others as Apple's modules do.
+// In these modules an import is public by default. In some of them apps see types of the imported modules. Others
+// re-export an imported module, as Apple's modules do.
 let exporting = "KeyboardModel Tideline TidelineClassics TidelineSwiftUI Gallery CoreGraphics UIKit".words
 for target in package.targets where ![.plugin, .system].contains(target.type) {
     let imports = exporting.contains(target.name) ? [] : ["InternalImportsByDefault"]
@@ -157,9 +158,9 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
         SwiftSetting.enableUpcomingFeature($0)
     }
     target.swiftSettings = [.swiftLanguageMode(.v6)] + features
-    // Optimizing the tests takes longer than it saves, except for the law tests, which judge a million frames. A
-    // separate process for each test module and debug information take longer than they save, too. SwiftPM refuses
-    // unsafe flags in products that another package uses; tests belong to no product.
+    // Optimizing the tests takes more time than it saves. The exception is the law tests, which judge a million frames.
+    // Emitting each test module in a separate compiler process takes more time than it saves, and so does debug
+    // information. SwiftPM refuses unsafe flags in products that another package uses; tests belong to no product.
     if target.type == .test {
         let flags =
             (target.name == "LawTests" ? [] : ["-Onone"]) + ["-no-emit-module-separately-wmo", "-Xfrontend", "-gnone"]

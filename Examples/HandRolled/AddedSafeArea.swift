@@ -6,7 +6,8 @@ public import UIKit
 @MainActor
 public final class AddedSafeArea {
     private weak var controller: UIViewController?
-    /// The window's bottom safe area, as the recipe has subtracted it, in points.
+    /// The window's bottom safe area in points, as `keyboardChanges` subtracted it from the inset at the keyboard's
+    /// show.
     ///
     /// A later rotation may have changed the window's safe area.
     private var windowSafeArea: CGFloat = 0
@@ -24,9 +25,9 @@ public final class AddedSafeArea {
     private func keyboardChanges(_ post: KeyboardPost) {
         guard let controller, let begin = post.begin, let end = post.end, begin != end else { return }
         var inset = controller.additionalSafeAreaInsets
-        // S15, S64, S111: the code adds up differences. After one wrong begin frame, the sum is wrong for ever. S25: an
-        // undocked keyboard ends above the screen's bottom. Its hide then subtracts another difference than its show
-        // has added.
+        // S15, S64, S111: the code adds the difference of the keyboard's two frames to the inset at each notification.
+        // After one wrong begin frame, the sum is wrong for ever. S25: an undocked keyboard ends above the screen's
+        // bottom. The show of this keyboard adds one difference, and its hide subtracts a different one.
         inset.bottom += begin.minY - end.minY
         if post.isShow, !windowSafeAreaWasTakenOff {
             // S67, S72: the code takes the view's safe area for the window's. But the view's safe area may include

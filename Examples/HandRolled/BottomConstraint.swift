@@ -14,8 +14,9 @@ public enum BottomConstraint {
             // S40: `nil` means the window's coordinates, but the frame is in the screen's.
             let frame = view.convert(end, from: nil)
             // S27, S35: the code regards everything below the frame's top as covered, also below a floating keyboard.
-            // S61: the zero frame of a cross-fade hide is at the top of the screen. S130: if the frame is below the
-            // view, the constant becomes negative.
+            // S61: with Prefer Cross-Fade Transitions, UIKit announces an end frame of zero when the keyboard hides.
+            // This frame is at the top of the screen. S130: if the frame is below the view, the constant becomes
+            // negative.
             constraint.constant = view.bounds.maxY - frame.minY
             UIView.animate(
                 withDuration: post.duration, delay: 0, options: [post.options, .beginFromCurrentState]

@@ -48,7 +48,7 @@ import Testing
         #expect(conditions.count == 1 && conditions.allSatisfy { $0.hasSuffix("#if DEBUG") })
     }
 
-    /// Three files need `#if`, because `#available` does not recognize what they need.
+    /// Three files need `#if`, because `#available` checks only the version of the system.
     ///
     /// Mac Catalyst and SDKs before iOS 18 lack Apple's update link. Apple's display link needs an Objective-C method.
     /// The package's manifest allows all platforms.
@@ -66,7 +66,9 @@ import Testing
         expectNone(try ForbiddenPattern.canImport.places(in: files), .canImport)
     }
 
-    /// The apps of the tests in `Deferring` postpone work on purpose, and the tests wait in virtual time.
+    /// The folder `Deferring` is left out.
+    ///
+    /// In its tests, apps postpone work on purpose, and the tests wait in virtual time.
     @Test func `nothing waits for the wall clock`() throws {
         let tests = checkout.tests.filter { !$0.path.contains("/Deferring/") }
         let files = checkout.sources + tests + checkout.neighbours

@@ -46,7 +46,7 @@ import Testing
         #expect(lines.contains(run), ".ci/run lacks \(run)")
     }
 
-    /// Any other flag would make SwiftPM build everything anew.
+    /// If one command had a flag that the others lack, SwiftPM would build everything anew.
     @Test(arguments: [".ci/run", ".ci/nightly"])
     func `optimized tests are built with the same flags`(path: String) throws {
         let flags = "swift test -c release --enable-index-store -debug-info-format none "

@@ -16,7 +16,8 @@ import Testing
 
     /// The environment variables that only describe the system, for each file that reads them.
     ///
-    /// Apple's simulator sets `SIMULATOR_MODEL_IDENTIFIER`. The record of the phone certificate contains its value.
+    /// Apple's simulator sets `SIMULATOR_MODEL_IDENTIFIER`. The phone certificate is a list of questions that a phone
+    /// answers, and the record of the answers contains the value of this variable.
     private static let signs = ["UIKitMaker": ["SIMULATOR_MODEL_IDENTIFIER"]]
 
     @Test func `sources read none`() throws {

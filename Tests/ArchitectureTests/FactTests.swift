@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// A letter and a number in a comment, a test's name or a page.
+    /// Matches the id of a fact, a letter and a number such as `E29`, in a comment, a test's name or a page.
     private static let citation = #"(?<![\w./#-])([A-KQSTW]\d{1,3})(?![\w]|[./]\d)"#
 
     private func citations(in file: TextFile) throws -> [(id: String, place: String)] {
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    /// A reader can open a source that is a web address or a file of a repository.
+    /// A source can be opened if it is a web address or a file of a repository.
     @Test func `a recorded log is open only if its source can be opened`() throws {
         let known = try #require(checkout.file("Sources/Simulator/DeviceData/FactSource+Known.swift"))
         let logs = try known.captures(

@@ -6,7 +6,7 @@ import Testing
 ///
 /// A folder names only its own types and types of lower folders.
 @Suite struct FloorTests {
-    /// From the lowest folder up.
+    /// The folders of the library, from the lowest folder up.
     private static let floors = ["Keyboard", "Geometry", "Ways", "Following", "Editing", "Automatic", "Entry"]
     private static let home = "Sources/Library/Tideline/"
     private static let mostFilesInCircle = 4

@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    /// With `package` members, the library could use members of the simulator, which iOS lacks.
+    /// With the access level `package`, the library could use members of the simulator, which does not exist on iOS.
     @Test func `no module shares members with the rest of the package`() throws {
         let sharing = #"^\s*(?:@\S+ )*package\s+\w"#
         #expect(try TextFile(path: "Sample.swift", text: "    package func a() {}").places(of: sharing).count == 1)

@@ -53,7 +53,7 @@ import Testing
     }
 }
 
-/// Counts the members of a folder that only their own file can use, and lists the others.
+/// Counts the private members of a folder, and lists the members that other files can use.
 ///
 /// Some members can never be private: public members, package members, overrides, and members that a protocol requires.
 /// They do not count.
@@ -62,9 +62,9 @@ private struct MemberCount {
     private(set) var open: [String] = []
 
     private var inheritance: [String: Set<String>] = [:]
-    /// The members that protocols of the standard library and of SwiftUI require.
+    /// The members that a type needs in order to conform to a protocol, by the protocol's name.
     ///
-    /// Other protocols are found in the sources.
+    /// The protocols below come from the standard library and SwiftUI. The other protocols are found in the sources.
     private var requirements: [String: Set<String>] = [
         "Equatable": ["=="], "Comparable": ["<"], "Hashable": ["hash"], "CustomStringConvertible": ["description"],
         "ViewModifier": ["body"]

@@ -68,7 +68,8 @@ private struct PublicSurface {
             + #"|mutating |(?:private|package|internal)\(set\) )*"#
         let declaration = "^ *" + words + #"(?:public|open) "# + words + Self.kinds
         for file in files {
-            // Overrides repeat members of UIKit, and unavailable members can't be called.
+            // The list contains no overrides, because they repeat members of UIKit. It contains no unavailable members,
+            // because code can't call them.
             let available = file.code.replacing(try Regex(#"@available\(\*, unavailable[^\n]*\n[^\n]*"#), with: "")
             let code = available.split(separator: "\n").filter { !$0.contains("override ") }.joined(separator: "\n")
             for found in try file.captures(of: declaration, in: code) where found.count == 2 {

@@ -31,7 +31,9 @@ import Testing
         }
     }
 
-    /// The indices of the refused lines; each line is compiled with an object of each kind, such as a window.
+    /// Returns the indices of the lines that the compiler refuses.
+    ///
+    /// Each line is compiled in a function that has a window, a scroll view and other objects as parameters.
     private func linesWithErrors(of lines: [String]) throws -> Set<Int> {
         let head = """
             import Tideline

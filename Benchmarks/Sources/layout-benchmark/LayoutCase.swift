@@ -7,7 +7,9 @@ struct LayoutCase: Sendable {
     var unit = "µs"
     /// The largest number of views with which the case is measured.
     var largest = 10_000
-    /// Returns the cost on a screen with a number of views.
+    /// Measures the action on a screen with a number of views.
+    ///
+    /// The result is a time, a number of bytes or a ratio, in ``unit``.
     let measure: @MainActor @Sendable (Int) -> Double
 
     /// The cases in the order of the table.

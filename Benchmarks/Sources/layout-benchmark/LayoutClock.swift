@@ -38,7 +38,9 @@ enum LayoutClock {
     /// Returns the time of one call, in microseconds.
     @MainActor static func once(_ body: () -> Void) -> Double { median(of: 1) { _ in body() } }
 
-    /// Makes the process keep freed memory from now on, so that page faults occur only for the first measured value.
+    /// Makes the process keep freed memory from now on.
+    ///
+    /// Only the first measured value then causes page faults, because later values reuse the kept memory.
     static func keepFreedMemory() {
         mallopt(M_TRIM_THRESHOLD, Int32.max)
         mallopt(M_MMAP_THRESHOLD, 1 << 25)

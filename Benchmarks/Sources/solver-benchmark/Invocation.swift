@@ -8,9 +8,11 @@ struct Invocation {
     private(set) var jsonPath: String?
     /// The file for the values after updates.
     private(set) var valuesPath: String?
-    /// The number of updates after which the solver is asked which values are unique; all updates by default.
+    /// The number of updates that the check covers; all updates by default.
+    ///
+    /// After each of these updates, the solver tells which values the constraints determine uniquely.
     private(set) var inquiries = Int.max
-    /// The values that an update reads.
+    /// The values that the driver reads from the solver in each update.
     private(set) var reading = Session.Reading.everything
     /// The number of times that the workload is played.
     private(set) var playings = 2

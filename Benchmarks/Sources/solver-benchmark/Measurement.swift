@@ -72,11 +72,10 @@ struct Measurement: Codable, Equatable {
     /// During a longer time, other work often interferes. A shorter time is hard to measure.
     private static func stretch(_ update: Double) -> Int { max(1, Int(1_000_000 / max(1, update))) }
 
-    /// Plays the workload again.
+    /// Plays the workload again, `playings` - 1 times at most.
     ///
-    /// Returns the shortest time of the build and of each group of updates.
-    ///
-    /// The first play does not count. If there is no other play, the result is nil.
+    /// Returns the shortest time of the build and of each group of updates. The caller has already played the workload
+    /// once, and this function ignores that first time. If `playings` is 1, the result is nil.
     private static func leastTimes(
         of workload: WorkloadFile, playings: Int, reading: Session.Reading, stretch: Int
     ) throws -> Timing? {

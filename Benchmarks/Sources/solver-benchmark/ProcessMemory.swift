@@ -5,8 +5,8 @@ import Foundation
 enum ProcessMemory {
     /// Begins to record the largest memory use, and returns the present memory use.
     ///
-    /// Before that, the function releases the memory that parsing has freed. Otherwise this memory would count too, and
-    /// the solver would seem to need no memory.
+    /// First the function returns the memory that parsing has freed to the system. Otherwise the solver could reuse
+    /// this memory, and the process would not grow. The solver would then seem to need no memory.
     static func start() throws(Complaint) -> Int {
         malloc_trim(0)
         guard let mark = FileHandle(forWritingAtPath: "/proc/self/clear_refs"),

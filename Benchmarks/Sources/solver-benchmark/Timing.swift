@@ -10,15 +10,15 @@ struct Timing {
     private(set) var pivots = 0
     /// The sum of every value times its position, over all updates.
     ///
-    /// The sum is zero if the play has no observer.
+    /// The sum is zero if `Session.play` had no observer.
     var checksum = 0.0
 
     var isBuilt: Bool { build > 0 }
     var updates: Int { stretches.reduce(0, +) }
 
-    /// Keeps the shorter build time.
+    /// Keeps the shorter of two build times, its own and the one of another playing.
     ///
-    /// Also keeps the shorter time of each group of updates.
+    /// For each group of updates, the method also keeps the shorter of the two times.
     mutating func keepLeast(_ other: Timing) {
         build = min(build, other.build)
         for place in stretches.indices { stretches[place] = min(stretches[place], other.stretches[place]) }

@@ -7,8 +7,9 @@ struct ValueRecord {
     private let inquired: Set<Int>
     private var updates = 0
 
-    /// - Parameter inquiries: the number of updates after which the solver is asked which values are unique. These are
-    ///   the first update, the last one and some in between.
+    /// - Parameter inquiries: the number of updates after which the solver is asked about its values. The solver then
+    ///   tells which values the constraints determine uniquely. These updates are the first, the last and some in
+    ///   between.
     init(updates: Int, inquiries: Int) {
         let last = max(0, updates - 1), count = min(inquiries, updates)
         inquired = count <= 1 ? [last] : Set((0..<count).map { $0 * last / (count - 1) })
@@ -16,7 +17,8 @@ struct ValueRecord {
 
     /// Adds the values after an update.
     ///
-    /// A value that is not unique becomes NaN, and the comparison skips NaN.
+    /// If the constraints allow several values for a variable, the record has NaN for this variable. The comparison
+    /// skips NaN.
     mutating func append(_ session: Session) {
         let isInquired = inquired.contains(updates)
         updates += 1

@@ -25,8 +25,9 @@ struct AuditScriptTests {
             [ \(code) = 0 ] || { echo broken >&2; exit \(code); }
             while [ $# -gt 0 ]; do [ "$1" = --json ] && echo '\(report)' > "$2"; shift; done
             """
-        // Another process writes the file. If this process had the file open for writing, a process that another test
-        // starts could inherit the open file. The system refuses to run such a file.
+        // Another process writes the file. While this process had the file open for writing, another test could start a
+        // process, and that process could inherit the open file. The system refuses to run a file that any process has
+        // open for writing.
         let writer = Process()
         writer.executableURL = URL(fileURLWithPath: "/bin/sh")
         writer.arguments = ["-c", #"printf %s "$1" > "$0" && chmod +x "$0""#, program.path, text]

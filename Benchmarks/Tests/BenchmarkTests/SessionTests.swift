@@ -4,9 +4,10 @@ import Testing
 @testable import solver_benchmark
 
 @Suite struct SessionTests {
-    /// Two rows fill 100 points.
+    /// A small workload whose values can be computed by hand.
     ///
-    /// The workload suggests 40 and then 70 for the first row, and finally limits this row to 50.
+    /// The heights of two rows add up to 100 points. The workload suggests the height 40 and then 70 for the first row.
+    /// Finally it limits this row to 50, and removes the limit again.
     private static let rows = """
         v first
         v second

@@ -31,7 +31,9 @@ public struct Species: Decodable, Hashable, Sendable {
     public static let all: [Species] =
         (try? JSONDecoder().decode([Species].self, from: Data(PackageResources.species_json))) ?? []
 
-    /// Finds the species for which each word of the search begins a word of a name.
+    /// Finds the species whose names contain all searched words.
+    ///
+    /// A searched word may be the beginning of a longer word of the name.
     public static func found(by search: String) -> [Species] {
         let parts = search.lowercased().split(separator: " ").map(String.init)
         return all.filter { species in

@@ -5,7 +5,9 @@ import UIKit
 /// All rectangles are in the coordinates of the balloons' superview.
 struct BalloonArrangement {
     let sky: CGRect
-    /// The hedge that hides waiting balloons except their heads.
+    /// The hedge in front of the waiting balloons.
+    ///
+    /// Only the heads of these balloons are visible above the hedge.
     let hedge: CGRect
     let count: Int
 

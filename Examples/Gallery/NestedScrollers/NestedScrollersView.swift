@@ -10,7 +10,7 @@ public final class NestedScrollersView: UIView {
     public let crewFields: [UITextField] = (1...8).map { RoundedTextField(named: "Crew \($0)", content: .name) }
     /// The field for the first harbour, on the pager's first page.
     public let harbourField: UITextField = RoundedTextField(named: "Harbour")
-    /// The field for a telephone number ashore.
+    /// The field for the telephone number of a person on land.
     public let contactField: UITextField = RoundedTextField(named: "Contact", content: .telephoneNumber)
     /// The field for remarks.
     public let remarksField: UITextField = RoundedTextField(named: "Remarks")

@@ -11,7 +11,7 @@ public struct CertificateRecord: Codable, Equatable, Sendable {
         case simulated
     }
 
-    /// A question with the answer of a UIKit.
+    /// A question about UIKit, with its answer.
     public struct Row: Codable, Equatable, Sendable {
         /// The permanent name of the question.
         public var id: String
@@ -37,7 +37,7 @@ public struct CertificateRecord: Codable, Equatable, Sendable {
     public var device: String
     /// The version of the device's system.
     public var system: String
-    /// The UIKit that has answered.
+    /// The UIKit that gave the answers: Apple's on a phone, Apple's in its simulator, or the simulated one.
     public var maker: Maker
     /// The width and height of the screen in points, in the orientation of the film.
     public var screen: [Double]

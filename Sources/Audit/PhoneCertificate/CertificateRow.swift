@@ -19,6 +19,8 @@ extension CertificateRow {
     ///
     /// The value is nil for a measurement, and for a question that no test can ask.
     public var played: String? { answers.first { $0.reading == nil }?.word }
-    /// False, because most rows have a right answer.
+    /// Whether the answer is only a measurement.
+    ///
+    /// The default is false, because most questions have an expected answer.
     public var isMeasurement: Bool { false }
 }

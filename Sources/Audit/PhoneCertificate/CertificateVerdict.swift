@@ -7,7 +7,7 @@
 /// phone. The rules that Apple's simulator certifies are listed separately, because its keyboard differs from a
 /// phone's.
 public struct CertificateVerdict: Sendable {
-    /// The state of a rule of the simulator.
+    /// Whether phones confirm a rule of the simulator.
     public enum Standing: Sendable, Equatable {
         /// No record has all the answers on which the rule depends.
         case open
@@ -31,7 +31,9 @@ public struct CertificateVerdict: Sendable {
         ///
         /// A reading is an alternative behaviour of UIKit that tests can choose.
         public let reading: String?
-        /// The record with this answer, as its own name, the device and its system.
+        /// The record with this answer, such as `iPhone15,2, iOS 17.5`.
+        ///
+        /// If the record has a name, the name comes first, and the device and its system follow in parentheses.
         public let record: String
 
         /// The refutation in one sentence.
@@ -41,7 +43,9 @@ public struct CertificateVerdict: Sendable {
         }
     }
 
-    /// The state of each rule on which a question depends.
+    /// The result for each rule, by the rule's id.
+    ///
+    /// The dictionary contains all rules that depend on the answer to a question.
     public let standings: [String: Standing]
 
     /// Judges records.

@@ -81,7 +81,8 @@ extension ComparisonReport {
     private static func worst(of rule: Rule.ID, at indices: [Int], in report: AuditReport) -> Worst? {
         indices.reduce(nil) { best, index in
             let run = report.runs[index], own = run.findings.filter { $0.rule == rule }.max { $0.amount < $1.amount }
-            // A picture shows the end of its step. A finding before the first step's instant therefore has no picture.
+            // The report has one picture for each step of the script, taken at the end of the step. If a finding occurs
+            // before the first picture, no picture shows it.
             guard let own, run.steps.contains(where: { $0.at <= own.at }) else { return best }
             return best.map { own.amount > $0.finding.amount } ?? true ? Worst(index: index, finding: own) : best
         }

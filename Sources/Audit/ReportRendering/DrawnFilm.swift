@@ -5,9 +5,9 @@ public import SceneModel
 
 /// A recording as a film that a page plays: pieces of SVG markup, and the changes of each frame.
 ///
-/// ``SVGDrawing`` draws the pieces, so a frame looks like the still picture of the same instant. The piece of a view is
-/// drawn at 0, 0 in a group with the view's position in its superview. Therefore a moving bar is a single change,
-/// however many views it contains.
+/// ``SVGDrawing`` draws the pieces, so a frame looks like the still picture of the same instant. A piece shows one
+/// view, drawn at 0, 0. An SVG group contains the piece, and moves it to the view's position in its superview.
+/// Therefore a moving bar is a single change, however many views it contains.
 struct DrawnFilm {
     struct Canvas: Encodable {
         var size: [Double]
@@ -31,15 +31,18 @@ struct DrawnFilm {
         ///
         /// The list is empty for a hidden keyboard.
         var keyboard: [Int]?
-        /// The y coordinates on the screen of the lines of the keyboard guide and the safe area, in tenths of a point.
+        /// The y coordinates of the lines for the keyboard guide and the safe area.
+        ///
+        /// The coordinates are on the screen, in tenths of a point.
         var guides: [Int]?
-        /// Pairs of a changed layer and the index of its piece.
+        /// Two numbers for each changed layer: the layer, and the index of its new piece.
         var layers: [Int] = []
         /// The index in ``names``, or 0 without a focused view.
         var focus: Int?
         /// Two numbers for each view, parents first: the number of direct subviews, and whether the view clips them.
         ///
-        /// A new tree has no positions, so all its views follow in ``moves``.
+        /// A frame with a new tree lists the positions of all its views in ``moves``, because the tree itself has no
+        /// positions.
         var tree: [Int]?
         /// Seven numbers for each moved view: index in the tree, x, y, width and height in tenths of a point, opacity
         /// in percent, index of the piece.
@@ -84,7 +87,7 @@ struct DrawnFilm {
         func text(_ value: some Encodable) throws -> String {
             String(decoding: try encoder.encode(value), as: UTF8.self)
         }
-        // Most of a film consists of the frames' numbers. `JSONEncoder` would take ten times as long for the frames.
+        // The numbers of its frames make up most of a film. `JSONEncoder` would take ten times as long for the frames.
         let frames = self.frames.map(\.json).joined(separator: ",")
         return try "{\"canvases\":" + text(canvases) + ",\"definitions\":" + text(definitions)
             + ",\"frames\":[" + frames + "],\"log\":" + text(log)
@@ -136,7 +139,10 @@ private struct FilmCutter {
     private(set) var frames: [DrawnFilm.Frame] = []
     /// The prefix makes the ids of these elements differ from all other ids on the page.
     private(set) var library = SymbolLibrary(prefix: "v")
-    /// The indices of pieces by their content: markup in `numbers`, views in `drawn`, keyboards in `keyboards`.
+    /// Three dictionaries that find the index of a piece.
+    ///
+    /// The key of `numbers` is the piece's markup. The key of `drawn` is the view that the piece shows. The key of
+    /// `keyboards` is ``KeyboardDrawing/key``.
     private var numbers: [String: Int] = ["": 0], drawn: [DrawnView: Int] = [:], keyboards: [String: Int] = [:]
     private var screens: [SceneScreen] = []
     /// The drawn views, which the film keeps alive.
@@ -147,7 +153,9 @@ private struct FilmCutter {
 
     private struct Latest {
         var canvas = -1
-        /// Differs from the names of all themes, so the first frame always contains a theme.
+        /// The theme of the latest frame.
+        ///
+        /// No theme is called `none`, so the first frame always counts as changed and contains its theme.
         var theme = "none"
         var keyboard: [Int] = [], guides: [Int] = []
         var layers: [Int: Int] = [:]

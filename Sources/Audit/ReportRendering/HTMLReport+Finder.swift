@@ -17,7 +17,9 @@ extension HTMLReport {
         /// the rule of the worst finding, counted from 1, or 0 for a clear run. The eighth is the amount of this
         /// finding.
         private(set) var runs: [Double] = []
-        /// The rules of all findings of a run, by the run's index, for runs with several rules.
+        /// The rules that each run breaks, by the run's index.
+        ///
+        /// The dictionary contains only runs that break several rules.
         private(set) var several: [String: [Int]] = [:]
         static let width = 8
         let tool: String
@@ -130,7 +132,8 @@ extension HTMLReport {
                     run: number, findings: Told.all(run.findings), accepted: run.accepted.map(Told.all),
                     notes: run.notes, captions: run.captions))
             let steps = run.steps.map { json(of: $0, captions.json(of: run.caption(of: $0.name))) }
-            // The film is in a separate file, in which no character can end the script. So the film needs no escaping.
+            // The film is written into a script file of its own. In an HTML page, `</script>` in the film would end the
+            // script. In a separate file it is harmless, so the film needs no escaping.
             let film = run.film.map { ",\"film\":" + $0 } ?? ""
             chapters[path, default: []]
                 .append(entry.dropLast() + ",\"steps\":[\(steps.joined(separator: ","))]" + film + "}")

@@ -144,7 +144,8 @@ extension HTMLReport {
           if (f.tree) { this.build(f.tree); }
           for (var m = 0; m !== f.moves.length; m += 7) { this.place(f.moves.slice(m, m + 7)); }
         };
-        // A new canvas shows only the device. The frame that opens the canvas contains everything else.
+        // A canvas is the drawing of the device. A new canvas shows only the device. The film's frame that changes the
+        // canvas also contains all other values, such as views and keyboard.
         Screen.prototype.open = function (canvas) {
           this.canvas = canvas;
           this.box.setAttribute('viewBox', canvas.box);

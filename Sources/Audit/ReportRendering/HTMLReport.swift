@@ -5,9 +5,10 @@ import SceneModel
 ///
 /// The page loads nothing from the network and is readable without scripts.
 public enum HTMLReport {
-    /// Makes the page, which is also well-formed XML, with equal bytes for equal reports.
+    /// Makes the page of a report.
     ///
-    /// When a reader opens a run, the page loads a file from ``attachments(of:)``.
+    /// The page is also well-formed XML. For equal reports, the pages are equal byte for byte. When a reader opens a
+    /// run, the page loads a file from ``attachments(of:)``.
     ///
     /// - Parameter tool: the name of the program that can play a run again.
     public static func render(_ report: AuditReport, tool: String = "tideline-audit") -> String {

@@ -37,9 +37,10 @@ public enum JSONReport {
         let runs: [String] = []
         let summary: AuditReport.Summary
 
-        /// The text for an empty list of runs, which the real runs replace.
+        /// The JSON text of an empty list of runs.
         ///
-        /// Strings in JSON contain no line breaks, so this text occurs only once.
+        /// The writer replaces this text by the report's runs. Strings in JSON contain no line breaks, so the text
+        /// occurs only once.
         static let noRuns = "\n  \"runs\" : [\n\n  ]"
     }
 }

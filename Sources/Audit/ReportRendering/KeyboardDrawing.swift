@@ -15,7 +15,9 @@ struct KeyboardDrawing {
         height = Double(keyboard.frameInScreen.height)
     }
 
-    /// A text that is equal for drawings that look equal.
+    /// The key by which a page finds an existing drawing of the same keyboard.
+    ///
+    /// Drawings with equal keys look equal.
     var key: String {
         [
             "keys", Markup.number(width), Markup.number(height), keyboard.layout.rawValue, keyboard.returnKey,

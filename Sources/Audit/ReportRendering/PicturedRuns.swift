@@ -3,12 +3,15 @@ import SceneModel
 
 /// The runs of a report that are shown with pictures.
 ///
-/// Each screen with an avoidance shows four kinds of runs: the most familiar run, the most familiar clear run, the
-/// worst run of each rule, and a run for each different finding. A familiar run has a modern phone, portrait, the
-/// letters keyboard, typing and the usual surroundings. Among equal runs the last one counts, because lists of devices
-/// name the newest device last.
+/// The report chooses these runs for each screen with each of its avoidances. It chooses the most familiar run, the
+/// most familiar run without findings, and the worst run of each rule. It also chooses a run for each different
+/// finding. A run is familiar if its conditions are common. Common conditions are a modern phone, portrait, the letters
+/// keyboard, the usage typing and the usual surroundings. If several runs are equally familiar, the report chooses the
+/// last of them, because lists of devices name the newest device last.
 public struct PicturedRuns: Sendable, Equatable {
-    /// The maximum number of findings with a run of their own, for each screen with an avoidance.
+    /// The maximum number of runs that are chosen to show a different finding.
+    ///
+    /// The number applies to each screen with each of its avoidances.
     public static let findingsPerScreen = 12
 
     private enum Reason: Hashable { case familiar, clear, rule(Rule.ID) }
@@ -28,7 +31,9 @@ public struct PicturedRuns: Sendable, Equatable {
     /// The indices of these runs in the report, in ascending order.
     public let indices: [Int]
 
-    /// Chooses from all runs of a report, with or without their pictures.
+    /// Chooses the runs to show from all runs of a report.
+    ///
+    /// The runs of the report may have pictures or not.
     public init(of report: AuditReport) {
         var entries: [Place: Entry] = [:]
         for (index, run) in report.runs.enumerated() {

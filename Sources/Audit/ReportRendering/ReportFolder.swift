@@ -53,7 +53,7 @@ public struct ReportFolder {
 
     /// Writes a file without waiting for the disk.
     ///
-    /// `Data` would wait, and a report has many files.
+    /// `Data.write(to:)` would wait until each file is on the disk, and a report has many files.
     private static func write(_ data: Data, to file: URL) throws {
         let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         // If the file cannot be opened, Foundation tries again and throws an error with the reason.

@@ -23,7 +23,9 @@ struct RunGroup {
         }
     }
 
-    /// The groups have the order in which their keys first occur.
+    /// Groups runs by a key.
+    ///
+    /// The first run's key comes first, then the next new key, and so on.
     static func groups<Key: Hashable>(of runs: [AuditRun], by key: (AuditRun) -> Key) -> [(key: Key, group: RunGroup)] {
         var order: [Key] = []
         var groups: [Key: RunGroup] = [:]

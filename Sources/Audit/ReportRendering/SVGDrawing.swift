@@ -49,7 +49,8 @@ public struct SVGDrawing {
 
     /// The layers of the drawing, from back to front.
     ///
-    /// The screen's rounded corners clip all layers except the body and the measures.
+    /// The layer `body` shows the device around the screen, and `measures` shows distances. These two may extend beyond
+    /// the screen. All other layers are clipped at the screen's rounded corners.
     enum Layer: Int {
         case body, views, focus, keyboard, front, hatches, measures
     }
@@ -130,10 +131,11 @@ extension SVGDrawing {
         return "<use href=\"#\(id)\" transform=\"translate(\(edge[0]) \(edge[1]))\(scale)\"/>"
     }
 
-    /// The keyboard's drawing at 0, 0 in its final size, and the place of the drawing.
+    /// The keyboard's drawing, and its place on the screen.
     ///
-    /// The place has the left and the top in tenths of a point, and the scale in thousandths. While a keyboard shrinks
-    /// into a floating keyboard, the whole drawing is scaled.
+    /// The drawing has the keyboard's final size, with its top left corner at 0, 0. The place has the left and the top
+    /// in tenths of a point, and the horizontal and the vertical scale in thousandths. While a keyboard shrinks into a
+    /// floating keyboard, the whole drawing is scaled.
     var keyboardInPlace: (drawing: KeyboardDrawing, place: [Int])? {
         guard visibleKeyboard != nil else { return nil }
         var keyboard = snapshot.keyboard

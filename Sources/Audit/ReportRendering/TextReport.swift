@@ -26,9 +26,9 @@ public enum TextReport {
             }
     }
 
-    /// Makes a line with the verdict for each screen with an avoidance.
+    /// Makes one line of text for each screen with each of its avoidances.
     ///
-    /// Each line ends with a line feed.
+    /// A line has the names and the verdict, and ends with a line feed.
     public static func verdicts(of report: AuditReport) -> String {
         let groups = RunGroup.groups(of: report.runs, by: \.screenAndAvoidance)
         let width = groups.map(\.key.count).max() ?? 0

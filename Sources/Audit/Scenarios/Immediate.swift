@@ -1,6 +1,7 @@
 /// Runs asynchronous code to its end, if the code never waits.
 ///
-/// An audit's script waits only for time to pass. On a virtual clock, time passes at once.
+/// An audit's script waits only until some time has passed. A virtual clock jumps to this time immediately, so the
+/// script never waits in real time.
 @MainActor
 public enum Immediate {
     /// Runs the code, and returns nil if the code waits.

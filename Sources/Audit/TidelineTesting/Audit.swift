@@ -14,8 +14,8 @@ public import Walk
 ///     }
 ///
 /// The audit needs only the screen. It taps each text input, types, moves on with the return key, turns the device,
-/// scrolls, and dismisses the keyboard. On Linux the audit plays on simulated devices, and in an app's tests on the device
-/// that runs the tests; see ``run()``.
+/// scrolls, and dismisses the keyboard. On Linux the audit plays the screen on simulated devices. On Apple's systems it
+/// plays the screen on the device or simulator that runs the tests; see ``run()``.
 public struct Audit: Sendable {
     var screen: Screen
     var devices: [Device]?

@@ -8,11 +8,11 @@ import Foundation
 /// value. Most apps assign a new value, and some add to the present value. ``ownNumber(in:)`` tells the two cases
 /// apart.
 public struct Contribution: Sendable, Equatable {
-    /// The greatest amount that an app adds to the last sum, in the unit of the value.
+    /// The greatest difference that counts as an addition by the app, in the unit of the value.
     ///
-    /// ``ownNumber(in:)`` compares a new value with the last sum, and with the last sum plus the share. If one of the
-    /// two distances is at most this amount, the app has added to the value. Otherwise the app has assigned its own
-    /// value.
+    /// The last sum is the app's own value plus the share, as the library has set it. ``ownNumber(in:)`` compares a new
+    /// value with two numbers: the last sum, and the last sum plus the share. If the distance to one of them is at most
+    /// this amount, the app has added to the value. Otherwise the app has assigned its own value.
     public static let greatestStep: CGFloat = 64
     /// The smallest share for which a new value can be an addition by the app, in the unit of the value.
     ///
@@ -50,7 +50,9 @@ public struct Contribution: Sendable, Equatable {
         return result
     }
 
-    /// Returns the app's own value, which is the present value without the share.
+    /// Returns the part of the present value that the app has set.
+    ///
+    /// The last sum is the app's own value plus the library's share.
     ///
     /// *Assigned* means that the app has set the whole value. The third and the fourth row apply only to a share of
     /// ``leastShare`` or more, regardless of its sign.

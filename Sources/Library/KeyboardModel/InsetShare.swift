@@ -31,7 +31,9 @@ public enum InsetShare {
 
 /// The way to combine the keyboard's inset with the app's own inset at the same edge.
 public enum KeyboardInsetPolicy: String, Sendable, CaseIterable {
-    /// The sum of both insets, for an app that makes room for a bar on the keyboard.
+    /// The inset for the keyboard plus the app's own inset.
+    ///
+    /// Use this case if the app's own inset makes room for a bar on the keyboard.
     case sum
     /// The greater of both insets.
     ///

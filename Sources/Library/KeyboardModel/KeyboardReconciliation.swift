@@ -63,7 +63,7 @@ public struct KeyboardReconciliation: Sendable, Equatable {
     /// The greatest height of a bar that the announced frame may exclude, in points.
     ///
     /// A bar of suggestions is 44 to 58 points high (mozilla-mobile/firefox-ios#30146, no-comment/KeyboardToolbar). If
-    /// the guide is farther above the announced frame, the announced frame counts.
+    /// the guide is more than this height above the announced frame, the library believes the announced frame.
     public static let highestBar: CGFloat = 60
     /// The greatest distance between two top edges that count as equal, in points.
     public static let tolerance: CGFloat = 0.5
@@ -109,9 +109,9 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         }
     }
 
-    /// Decides whether the frame of a *did* event shows a keyboard after a hide.
+    /// Decides whether a keyboard is still up at the end of a hide, from the frame of a *did* event.
     ///
-    /// iOS 26 posts a docked frame at the end of a hide. So the frame counts only if a guide's top is at the frame's
+    /// iOS 26 posts a docked frame at the end of a hide. So the keyboard is up only if a guide's top is at the frame's
     /// top.
     ///
     /// - Parameters:

@@ -29,8 +29,8 @@ extension KeyboardState {
     /// - A `willHide` event always hides the keyboard, with any frame (T6, T14, S28, S61).
     /// - A *did* event counts only if the event confirms the last *will* event. After a hide, only a *will* event shows
     ///   a keyboard, because iOS 26 ends a hide with a frame that has the height of the accessory view
-    ///   (badoo/Chatto#797, hackiftekhar/IQKeyboardManager#2124). After a show, only a *will* event hides the keyboard,
-    ///   because the *did* event of a hide may come after the next show has begun (duckduckgo/iOS#1898).
+    ///   (badoo/Chatto#797, hackiftekhar/IQKeyboardManager#2124). After a show, only a *will* event hides the keyboard.
+    ///   The *did* event of a hide may come late, when the next show has already begun (duckduckgo/iOS#1898).
     /// - Only the end frame of any other event counts. Without an end frame the state stays the same.
     /// - If a show announces a frame of zeros, the keyboard is a shortcuts bar that a person has dragged from the
     ///   bottom. Any other announced empty frame means that no keyboard is docked: Prefer Cross-Fade is on, or a
@@ -68,9 +68,13 @@ extension KeyboardState {
         return Self.classify(reported, in: screenBounds)
     }
 
-    /// Returns a notification's end frame if the frame alone shows a docked keyboard, or nil.
+    /// Returns the docked keyboard's frame, as a notification reports it.
     ///
-    /// A hide may end at a docked bar (MessageKit/MessageKit#977). Apple's guide decides whether the bar is there.
+    /// The method looks only at the end frame, and not at the kind of event. The result is nil if the frame shows no
+    /// docked keyboard.
+    ///
+    /// When the keyboard hides, a docked bar may stay, and the end frame is then the frame of this bar
+    /// (MessageKit/MessageKit#977). Apple's guide decides whether the bar is there.
     ///
     /// - Parameter screenBounds: the screen's bounds in the screen's own coordinates, in points.
     public static func dockedFrame(of transition: KeyboardTransition, in screenBounds: CGRect) -> CGRect? {

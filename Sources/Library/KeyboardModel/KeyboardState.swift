@@ -30,9 +30,10 @@ public enum KeyboardState: Sendable, Equatable {
 }
 
 extension KeyboardState {
-    /// The smallest part of a window's width that a keyboard docked to the window's bottom covers.
+    /// A keyboard at the window's bottom is docked only if it covers at least this fraction of the window's width.
     ///
-    /// A floating keyboard of an iPad is only 320 points wide, and no window is narrower.
+    /// A narrower keyboard is a floating one. On an iPad, a floating keyboard is 320 points wide, and no window is
+    /// narrower than that.
     private static let leastWindowShare: CGFloat = 0.9
 
     /// Returns the state for one window, and the reason for a difference from the state for the screen.
@@ -42,9 +43,9 @@ extension KeyboardState {
     /// - A frame that ends at the window's bottom is docked, even if it ends above the screen's bottom. In Slide Over
     ///   the frame excludes the space below the app (flutter/flutter#100220).
     /// - With an accessory view, iPadOS 26 may report the frame in the window's coordinates
-    ///   (chockenberry/KeyboardAvoider, FB18129544). The window's origin is added to the frame if the sum reaches the
-    ///   screen's bottom and Apple's layout guide confirms the sum. Without a guide, the frame's x must be the negative
-    ///   x of the window.
+    ///   (chockenberry/KeyboardAvoider, FB18129544). Suppose that the window's origin is added to the frame. The sum is
+    ///   used if it reaches the screen's bottom and Apple's layout guide confirms it. Without a guide, the sum is used
+    ///   only if the reported x equals the window's x with the opposite sign.
     /// - Any other frame is docked if the layout guide has the same top, because the guide follows only docked
     ///   keyboards.
     ///

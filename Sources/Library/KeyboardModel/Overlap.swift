@@ -43,8 +43,8 @@ public struct Overlap: Sendable, Equatable {
 extension KeyboardState {
     /// Returns the height of a view that a docked keyboard covers, in points, 0 or more.
     ///
-    /// Less than half a pixel counts as 0. A bar a sixth of a point from the keyboard still touches the keyboard
-    /// (square/Blueprint#575 reports 0.15 pt).
+    /// Less than half a pixel counts as 0. A bar may be attached to the keyboard and differ from it by a sixth of a
+    /// point (square/Blueprint#575 reports 0.15 pt).
     ///
     /// - Parameters:
     ///   - viewFrame: the view's frame in the screen's coordinates, in points.

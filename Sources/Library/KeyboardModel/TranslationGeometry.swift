@@ -19,7 +19,7 @@ public enum TranslationGeometry {
         let overlap = Overlap.of(viewBounds: frame, keyboardFrame: keyboard, tolerance: tolerance)
         guard overlap.height > 0 else { return 0 }
         // The height of an overlap is at most the height of the view. A view wholly below the keyboard's top has to
-        // move farther than that, so the edges give the distance.
+        // move farther than its own height. So the distance is computed from the edges of view and keyboard.
         let wanted = frame.maxY - keyboard.minY + (padding.isFinite ? padding : 0)
         guard wanted.isFinite, wanted > 0 else { return 0 }
         return translation(-wanted, limitedTo: room)

@@ -36,7 +36,7 @@ struct CoveredScrollView {
         }
         guard let scrollView else { return }
         if let inset = chosen.inset, scrollView.contentInset != inset { scrollView.contentInset = inset }
-        // An offset that the person or the app has set stays.
+        // If the person or the app has scrolled since then, the present offset stays.
         guard let wanted = chosen.offset, scrollView.contentOffset == offset else { return }
         let insets = scrollView.adjustedContentInset
         let end = scrollView.contentSize.height + insets.bottom - scrollView.bounds.height

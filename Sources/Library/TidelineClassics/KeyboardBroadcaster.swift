@@ -49,7 +49,8 @@ public final class KeyboardBroadcaster {
 
     /// Removes a listener.
     ///
-    /// With the last listener of a scroll view, the scroll view's insets and offset are restored.
+    /// Several listeners may have the same scroll view. When the last of them is removed, the scroll view gets its
+    /// former insets and offset back.
     public func removeListener(_ listener: any KeyboardListener) {
         let scrollView = listener.scrollView
         if !members.contains(where: { $0.listener !== listener && $0.scrollView === scrollView }) { reset(scrollView) }

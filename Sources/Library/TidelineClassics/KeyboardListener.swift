@@ -17,8 +17,8 @@ public protocol KeyboardListener: AnyObject {
     var contentOffsetPreKeyboardDisplay: CGPoint? { get set }
     /// The content insets before the keyboard, in points; nil while no keyboard is docked.
     ///
-    /// If the listener sets the insets before the keyboard comes, the scroll view gets the insets when the keyboard
-    /// hides.
+    /// A listener may also set this property itself before the keyboard comes. The scroll view then gets these insets
+    /// when the keyboard hides.
     var contentInsetPreKeyboardDisplay: UIEdgeInsets? { get set }
     /// The avoidance of the scroll view, by default insets.
     var scrollViewAvoidance: KeyboardAvoidance<UIScrollView> { get }

@@ -6,8 +6,8 @@ extension UIResponder {
     ///     if let field = UIResponder.current as? UITextField { field.selectAll(nil) }
     ///
     /// The property searches the windows of the connected scenes, the key window of the active scene first. The result
-    /// may be a view, a controller or a window. If an app declares its own property `current`, Swift uses the app's
-    /// property in the app.
+    /// may be a view, a controller or a window. An app may declare its own property `current` in an extension of
+    /// `UIResponder`. In the app's code, Swift then uses the app's property instead of this one.
     @available(iOSApplicationExtension, unavailable)
     public static var current: UIResponder? {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }

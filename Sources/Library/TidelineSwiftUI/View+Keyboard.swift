@@ -8,7 +8,8 @@ extension View {
     /// insets, the screen would make room twice. Put `avoidsKeyboard(false)` on the outermost hosted view. The modifier
     /// affects only the bottom edge, and only the keyboard's part of the safe area.
     public func avoidsKeyboard(_ avoids: Bool) -> some View {
-        // An empty set of edges has no effect, and keeps the view's identity when the value changes.
+        // If `avoids` is true, the set of edges is empty, and the modifier has no effect. The modifier stays in the
+        // view tree in both cases. So SwiftUI keeps the view's state when the value changes.
         ignoresSafeArea(.keyboard, edges: avoids ? [] : .bottom)
     }
 

@@ -44,8 +44,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     subscript(index: Int) -> Element {
         @inline(__always) get { UnsafeBufferPointer(start: base, count: count)[index] }
         @inline(__always) _modify {
-            // In unoptimised code, this read through a buffer checks the index. The change itself goes through the
-            // pointer, because a change through a buffer would allocate memory.
+            // The next line only reads the element, through a buffer. In unoptimised code, a buffer checks the index.
+            // The element is changed through the pointer, because a change through a buffer would allocate memory.
             _ = UnsafeBufferPointer(start: base, count: count)[index]
             yield &base[index]
         }
@@ -69,10 +69,10 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     @inline(__always) mutating func removeAll() { count = 0 }
 
-    /// Appends copies of an element until the list has at least a length.
+    /// Appends copies of an element until the list has at least the given number of elements.
     ///
-    /// If the memory suffices, the list becomes an eighth longer than requested. Some lists have to follow the length
-    /// of another list. The additional length saves such a list many extensions.
+    /// If there is enough memory, the list becomes an eighth longer than requested. Some lists need as many elements as
+    /// another list that grows one by one. Because of the additional elements, they are extended less often.
     @inline(__always) mutating func extend(to newCount: Int, with element: Element) {
         if count < newCount { lengthen(to: newCount, with: element) }
     }
@@ -109,9 +109,10 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         return View(base: base + range.lowerBound, count: range.count)
     }
 
-    /// A view of a list's elements, valid until the list grows or is destroyed.
+    /// Gives access to a list's elements without copying them.
     ///
-    /// In a loop over several lists, views look up the address of each list only once.
+    /// A value of this type is valid until the list grows or is destroyed. It stores the address of the elements. So a
+    /// loop over several lists looks up each address only once.
     struct View {
         fileprivate let base: UnsafeMutablePointer<Element>
         fileprivate let count: Int
@@ -139,7 +140,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     /// Enlarges the memory.
     ///
     /// Each growth copies the list, and a newly built screen would cause many growths. A small list without reserved
-    /// memory therefore becomes four times as large, and any other list twice.
+    /// memory therefore becomes four times as large. Any other list becomes twice as large.
     @inline(never) private mutating func grow() {
         move(to: max(32, capacity * (capacity < 65_536 && !isReserved ? 4 : 2)))
     }

@@ -168,8 +168,8 @@ extension Solver {
         try define(terms)
         let id = ConstraintID(index: symbolOfConstraint.count)
         let symbol = simplex.solution.makeSymbol(.residual, number: id.index)
-        // The solver refuses only required constraints. For an optional constraint, `install` may also return a
-        // residual, if rounding has moved a required residual off zero.
+        // `install` returns a residual if a required constraint is not satisfied. For an optional constraint, only
+        // rounding can cause this result, so the solver ignores the residual.
         let unsolved = simplex.install(symbol, definition.entries, relation, constant, priority)
         if let residual = unsolved, priority.isRequired {
             let error = unsatisfiable(id, provenBy: residual)
@@ -200,8 +200,8 @@ extension Solver {
     ///
     /// The constraint keeps its identity and order.
     ///
-    /// - Throws: `unsatisfiable` if the required constraints would contradict each other, and the old constant stays in
-    ///   force. `unknownConstraint` or `notFinite` if an argument is unusable.
+    /// - Throws: `unsatisfiable` if the required constraints would contradict each other. The old constant then stays
+    ///   in force. `unknownConstraint` or `notFinite` if an argument is unusable.
     public func setConstant(_ constant: Double, for id: ConstraintID) throws(SolverError) {
         guard let symbol = symbol(of: id) else { throw .unknownConstraint(id) }
         guard constant.isFinite else { throw .notFinite(id) }
@@ -253,8 +253,9 @@ extension Solver {
     /// The first suggestion adds an equation. Later suggestions change its constant, which takes little work. The
     /// equation keeps its place in the order of addition, except when it becomes required or optional.
     ///
-    /// - Throws: `unsatisfiable` if the suggestion is required and contradicts required constraints, and the previous
-    ///   suggestion stays in force. `unknownVariable`, `invalidPriority` or `notFinite` if an argument is unusable.
+    /// - Throws: `unsatisfiable` if the suggestion is required and contradicts required constraints. The previous
+    ///   suggestion then stays in force. `unknownVariable`, `invalidPriority` or `notFinite` if an argument is
+    ///   unusable.
     public func suggest(_ value: Double, for variable: Variable, priority: Priority) throws(SolverError) {
         if repeatSuggestion(value, for: variable, priority) { return }
         guard symbol(of: variable) != nil else { throw .unknownVariable(variable) }

@@ -59,7 +59,9 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     public let sources: [FactSource]
     /// A note for readers, mainly about inferences and contradictions.
     public let note: String?
-    /// The properties whose values no source states, not even a closed one.
+    /// The properties whose values no source states.
+    ///
+    /// For the properties in this list, even sources that are not public state no value.
     let unstated: [String]
 
     /// The names of the properties whose values no public source states.

@@ -36,8 +36,8 @@ public struct KeyboardHeight: Sendable, Equatable {
     /// Returns the height of a device's letters keyboard.
     ///
     /// If several records are for the device and the version, the most trusted record counts. Among equally trusted
-    /// records, the record that begins with the latest version counts. If no record is for the version, the record for
-    /// the nearest version counts.
+    /// records, the record with the latest `firstVersion` counts. If no record is for the version, the record for the
+    /// nearest version counts.
     ///
     /// If no record is for the device, the height comes from the device of the same kind with the nearest screen size.
     /// Both devices then have a home indicator, or neither has.

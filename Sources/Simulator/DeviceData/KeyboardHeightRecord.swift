@@ -7,7 +7,7 @@ public struct KeyboardHeightRecord: Sendable, Equatable {
         case recorded
         /// A constant in a shipping app or a published table.
         case listed
-        /// The sum of other heights.
+        /// The height is a sum of other heights; no source states the sum itself.
         case derived
         case secondHand
         case unexplained
@@ -43,7 +43,7 @@ public struct KeyboardHeightRecord: Sendable, Equatable {
     public let height: Double?
     /// The first and the last major system version that the record covers, or nil for no limit.
     public let firstVersion, lastVersion: Double?
-    /// The trust in the height.
+    /// How far the stated height can be trusted.
     public let confidence: Confidence
     /// The sources of the height.
     public let sources: [FactSource]

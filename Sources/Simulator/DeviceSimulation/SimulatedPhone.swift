@@ -18,9 +18,10 @@ public final class SimulatedPhone {
     public let window: UIWindow
     private var keystrokes = 0
     var leaks: [String] = []
-    /// The number of removed first responders at the moment when the person last chose a text input.
+    /// The value of `removedResponders` when the person last chose a text input.
     ///
-    /// The value is nil while the person does not want to type.
+    /// `removedResponders` counts how often a first responder left its window while its view controller stayed. The
+    /// value is nil while the person does not want to type.
     private var removalsWhenTyping: Int?
 
     var finger: Finger?
@@ -89,7 +90,9 @@ public final class SimulatedPhone {
         ].filter { $0.0 > 0 }.map { "Work of the app's is \($0.1): \($0.0)x" }
     }
 
-    /// Runs a closure as the app's code, so that its postponed work runs in this phone's run-loop turns.
+    /// Runs a closure as if the app itself had called it.
+    ///
+    /// If the closure postpones work, the work runs in a run-loop turn of this phone.
     public func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         try simulation.perform(body)
     }
@@ -283,7 +286,7 @@ public final class SimulatedPhone {
 
     /// Lets the first responder resign, as a dismiss key does, so that the keyboard hides.
     ///
-    /// An accessory bar that a controller docks at the bottom stays.
+    /// If a controller shows an accessory bar at the bottom of the screen, the bar stays.
     @discardableResult
     public func dismissKeyboard() -> Bool {
         perform {

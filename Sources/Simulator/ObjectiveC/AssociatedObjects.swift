@@ -1,4 +1,5 @@
-// Fidelity: exact — the simulation's own machinery: an object's values, released in the order of their keys' first use
+// Fidelity: exact — the simulation's own machinery: an object's values; the value whose key was used first is released
+// first
 
 /// The values that are associated with one object.
 @_spi(Simulation)

@@ -1,4 +1,5 @@
-// Fidelity: partial — a method's name; no runtime finds the method by its name, so a selector may carry the code
+// Fidelity: partial — a method's name; Linux cannot find a method by its name, so a selector may contain a closure that
+// calls the method
 
 /// The name of a method.
 ///

@@ -4,7 +4,9 @@ public import CoreGraphics
 ///
 /// Only animations run between the two events. Times are in seconds of the simulation's clock.
 public final class AnimatedScene: Sendable {
-    /// The progress of animations at a time, in 0…1 except for springs, which overshoot.
+    /// The progress of animations at a time.
+    ///
+    /// The progress lies in 0…1. A spring may overshoot this range.
     public typealias Timing = @Sendable (Double) -> Double
 
     /// The view that a person types into.
@@ -85,7 +87,7 @@ public final class AnimatedScene: Sendable {
 
     // MARK: Pictures
 
-    /// Returns the window with its whole content at a time.
+    /// Returns the window and all its views as the screen shows them at a time.
     public func root(at time: Double) -> SceneNode {
         guard time != start, rootAtStart.runs else { return rootAtStart }
         if let known = SceneLock.held({ latest.root(at: time) }) { return known }

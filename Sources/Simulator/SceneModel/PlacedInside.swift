@@ -1,4 +1,4 @@
-/// The nodes inside a moved node, whose positions are computed on request.
+/// Computes the positions of the nodes inside a moved node, but only if a caller asks for these nodes.
 ///
 /// Between two snapshots, most views only move with their superviews. The computation is often unnecessary, because
 /// most rules examine the content of only a few snapshots.
@@ -10,7 +10,7 @@ final class PlacedInside: Sendable {
     // `SceneLock` guards this property.
     nonisolated(unsafe) private var placed: [SceneNode]?
 
-    /// - Parameter keepsStill: whether nodes at rest keep their original positions.
+    /// - Parameter keepsStill: whether nodes that no animation moves are returned unchanged.
     init(_ source: SceneNode.Storage, in around: SceneSurroundings, _ progress: [Double], keepsStill: Bool) {
         (self.source, self.around, self.progress, self.keepsStill) = (source, around, progress, keepsStill)
     }
@@ -26,12 +26,12 @@ final class PlacedInside: Sendable {
 }
 
 extension SceneNode {
-    /// Returns the same node in other surroundings, with its whole content.
+    /// Returns this node and its content at the positions that the surrounding views give them.
     ///
     /// - Parameters:
-    ///   - around: the effect of the surrounding views on the node.
-    ///   - progress: the progress of each animation timing of the scene, by its index.
-    ///   - keepsStill: whether the node keeps its original position while it and its content are at rest.
+    ///   - around: the transform and the clipping rectangle of the surrounding views.
+    ///   - progress: the present progress of each animation timing; the array index is the timing's index in the scene.
+    ///   - keepsStill: whether a node that no animation moves is returned unchanged.
     public func placed(in around: SceneSurroundings, _ progress: [Double], keepingStill keepsStill: Bool) -> SceneNode {
         if keepsStill, !around.isCarried, !runs { return self }
         let view = storage.view

@@ -5,7 +5,7 @@ import CoreGraphics
 /// The comparison uses the views' values after all animations. An animation therefore gives one line, at its beginning.
 public struct SceneChanges {
     private static let mostNames = 3
-    /// The largest change due to rounding, in points.
+    /// A difference up to this number of points counts as rounding, not as a change.
     private static let tolerance = 0.01
 
     private struct Change {
@@ -27,7 +27,7 @@ public struct SceneChanges {
     private var scrolls = 0
     private var running: [String: (line: Int, from: Double)] = [:]
 
-    /// Creates a comparison before the first snapshot.
+    /// Creates a log of changes that has not seen any snapshot.
     public init() {}
 
     /// Compares the next snapshot of a recording with the previous snapshot.

@@ -27,7 +27,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         @usableFromInline let contents: Contents
         /// Whether the views inside appear on the screen upright and in their own size.
         let isUpright: Bool
-        /// Empty if `placing` computes the nodes inside.
+        /// The nodes inside, or an empty list if `placing` computes the nodes inside.
         private let given: [SceneNode]
         private let placing: PlacedInside?
 
@@ -63,9 +63,10 @@ public struct SceneNode: Codable, Sendable, Equatable {
         @usableFromInline var traits: Traits
         /// Whether an animation moves the node or a node inside it.
         var runs: Bool
-        /// A number for the bounds and the order of all views in this node; 0 if unknown.
+        /// A number that stands for the bounds and the order of all views in this node; 0 if unknown.
         ///
-        /// If a view has the same number in two snapshots of a recording, these values are equal.
+        /// A view may have the same number in two snapshots of a recording. The bounds and the order are then equal in
+        /// both snapshots.
         var shape: Int
 
         init(of view: SceneView, _ children: [SceneNode], shape: Int) {
@@ -146,11 +147,11 @@ public struct SceneNode: Codable, Sendable, Equatable {
     /// Creates the node of a view.
     ///
     /// - Parameters:
-    ///   - place: the view's position, derived from its surroundings.
+    ///   - place: the view's position on the screen, which depends on its superviews.
     ///   - children: the views inside, back to front.
     ///   - isUpright: whether the views inside appear on the screen upright and in their own size.
-    ///   - shape: a number for the bounds, positions and order of the view and all views inside. In a recording, nodes
-    ///     of a view have equal numbers only if these values are equal.
+    ///   - shape: a number that stands for the bounds, positions and order of the view and all views inside. The caller
+    ///     may use a number for two snapshots of a view only if these values are equal.
     public init(_ view: SceneView, _ place: Place, _ children: [SceneNode], isUpright: Bool, shape: Int) {
         storage = Storage(view, place, children, isUpright: isUpright, shape: shape)
     }
@@ -226,7 +227,9 @@ public struct SceneNode: Codable, Sendable, Equatable {
         set { change(\.modelFrameInScreen, to: newValue) }
     }
 
-    /// The part of the screen to which the surrounding views clip this view, in points, or nil.
+    /// The rectangle to which superviews clip this view, in the screen's coordinates, in points.
+    ///
+    /// The value is nil if no superview clips the view.
     public var clipInScreen: CGRect? {
         @inlinable get { storage.place.clip }
         set { change(\.clipInScreen, to: newValue) }
@@ -272,9 +275,10 @@ public struct SceneNode: Codable, Sendable, Equatable {
     @inlinable
     public func isSame(as other: SceneNode) -> Bool { storage === other.storage }
 
-    /// Returns whether all views inside move as far as the view itself, from this snapshot to another snapshot.
+    /// Returns whether the view and all views inside move by the same distance between two snapshots.
     ///
-    /// The result is false if this is uncertain.
+    /// `self` is the view in the first snapshot, and `other` is the view in the second snapshot. The result may be
+    /// false although all views move by the same distance.
     public func isCarriedWhole(to other: SceneNode) -> Bool {
         let own = storage.contents, its = other.storage.contents
         return own.shape == its.shape && own.shape != 0 && !own.runs && !its.runs && id == other.id
@@ -298,9 +302,9 @@ public struct SceneNode: Codable, Sendable, Equatable {
 
     var runs: Bool { storage.contents.runs }
 
-    /// Returns false if this node does not contain a node with the identity.
+    /// Returns whether this node may contain a node with the identity `id`.
     ///
-    /// The result may be true although the node is missing.
+    /// The result false is certain. The result true may be wrong.
     @inlinable
     public func mayHold(id: Int) -> Bool { storage.contents.identities & Contents.bit(of: id) != 0 }
 

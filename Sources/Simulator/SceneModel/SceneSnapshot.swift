@@ -141,7 +141,9 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @inlinable get { storage.common.values.personalMoves }
         set { change(\.personalMoves, to: newValue) }
     }
-    /// How many of the ``personalMoves`` were drags of a finger, or nil in recordings without this count.
+    /// How often the person has moved a dragging finger.
+    ///
+    /// ``personalMoves`` counts typed keys too. The value is nil in recordings without this count.
     public var personalScrolls: Int? {
         @inlinable get { storage.common.values.personalScrolls }
         set { change(\.personalScrolls, to: newValue) }
@@ -247,7 +249,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
 
 /// A fixed tree of views, or an instant of an animated scene.
 ///
-/// Encoding and comparison first compute the tree of the instant.
+/// For an animated scene, encoding and comparison first compute the views at this instant.
 enum SceneContent: Codable, Sendable, Equatable {
     case fixed(SceneNode)
     case animated(AnimatedScene, at: Double)

@@ -1,8 +1,8 @@
 public import CoreGraphics
 
-/// The effect of the surrounding views on a node: a transform and a clipping rectangle.
+/// The transform and the clipping rectangle that a node inherits from the surrounding views.
 public struct SceneSurroundings: Sendable, Equatable {
-    /// `presented` uses the drawn positions of the surrounding views, `model` their final positions.
+    /// The transforms by the drawn positions of the surrounding views, and by their positions after all animations.
     private var presented, model: CGAffineTransform
     /// In the screen's coordinates, in points; nil if no surrounding view clips.
     private(set) var clip: CGRect?
@@ -26,16 +26,16 @@ public struct SceneSurroundings: Sendable, Equatable {
     /// Such content moves exactly as far as its container.
     public var isUpright: Bool { presented.a == 1 && presented.b == 0 && presented.c == 0 && presented.d == 1 }
 
-    /// Creates the surroundings of a window.
+    /// Creates the transform that a window inherits.
     ///
-    /// - Parameter toScreen: the transform from the coordinates of the window's container to the screen's.
+    /// - Parameter toScreen: the transform from the coordinates of the window's container to the screen's coordinates.
     public init(_ toScreen: CGAffineTransform) { (presented, model) = (toScreen, toScreen) }
 
-    /// Returns a view's position on the screen, and the effect of this view on its subviews.
+    /// Returns a view's position on the screen, and the values that its subviews inherit.
     ///
     /// - Parameters:
     ///   - place: the view's position in its superview.
-    ///   - progress: the progress of each of the scene's timings, by index.
+    ///   - progress: the present progress of each animation timing; the array index is the timing's index in the scene.
     public func placing(_ place: ScenePlace, _ progress: [Double]) -> (SceneNode.Place, SceneSurroundings) {
         if place.motions.isEmpty { return placing(Still(place)) }
         let shown = place.shown(progress)
@@ -50,13 +50,14 @@ public struct SceneSurroundings: Sendable, Equatable {
         return (node, inner)
     }
 
-    /// Returns the position of a view that does not move by itself, and the effect of this view on its subviews.
+    /// Returns the position of a view without own animations, and the values that its subviews inherit.
     ///
-    /// Most views do not move by themselves. `still` stores the view's position in its superview.
+    /// Most views have no animations of their own.
     func placing(_ still: Still) -> (SceneNode.Place, SceneSurroundings) {
         var inner = self
         inner.presented = still.toSurroundings.concatenating(presented)
-        // Without an animation in a surrounding view, drawn and final positions are equal.
+        // `isCarried` is true if an animation moves a surrounding view. Otherwise the drawn and the final position are
+        // equal.
         inner.model = isCarried ? still.toSurroundings.concatenating(model) : inner.presented
         let frame = still.bounds.applying(inner.presented)
         if still.clips { inner.cut(frame) }

@@ -4,7 +4,7 @@
 public final class SceneView: Sendable {
     /// The identity of the view within a recording.
     public let id: Int
-    /// The view's name for people.
+    /// The name by which a person recognises the view in a report.
     public let name: String
     /// The kind of view.
     public let kind: SceneNode.Kind

@@ -17,7 +17,7 @@ struct Checkout: Sendable, CustomTestStringConvertible {
     var benchmarks: [TextFile] { files.filter { $0.isSwift && $0.path.hasPrefix("Benchmarks/") } }
     /// The Swift files of the example packages.
     ///
-    /// Each sample in `Examples/Pages` shows a line as an app would write it, so the samples are left out.
+    /// The samples in `Examples/Pages` are left out, because each sample shows a line of an app's own code.
     var examples: [TextFile] {
         files.filter {
             $0.isSwift && $0.path.hasPrefix("Examples/") && !$0.isExampleScreen && !$0.path.hasPrefix("Examples/Pages/")

@@ -15,9 +15,12 @@ struct Fact {
     let confidence: Confidence?
     /// The ids of the facts from which this fact follows.
     let from: [String]
-    /// The addresses of the sources; an empty text for a name without a link at the end of the page.
+    /// The addresses of the sources.
+    ///
+    /// A row names its sources, and the end of the page has a link for each name. If the link is missing, the address
+    /// is an empty text.
     let sources: [String]
-    /// The option of an audit that plays the situation.
+    /// The command-line option that makes an audit play the situation.
     let option: String?
     /// The reason why audits and tests leave the situation out.
     let unplayed: String?
@@ -39,7 +42,7 @@ struct Fact {
         }
     }
 
-    /// The addresses of a page's sources, by the names in its rows.
+    /// Returns the addresses of a page's sources, by the names that the rows of the page use.
     static func links(of page: TextFile) throws -> [String: String] {
         let pairs = try page.captures(of: #"^\[([^\]]+)\]: (\S+)$"#).map { ($0[0], $0[1]) }
         return Dictionary(pairs) { first, _ in first }

@@ -33,7 +33,9 @@ struct HouseDrawing {
         }
     }
 
-    /// Every module imports the modules with Apple's names, so the drawing leaves out these modules.
+    /// Whether a module has the name of one of Apple's modules.
+    ///
+    /// All other modules import these modules, so the drawing of the package's modules leaves them out.
     private static func isGround(_ name: String) -> Bool {
         ["CoreGraphics", "ObjectiveC", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit"].contains(name)
     }

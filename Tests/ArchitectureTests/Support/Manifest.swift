@@ -9,7 +9,7 @@ struct Manifest {
     let targets: [Target]
     /// The targets that exist only on Linux.
     ///
-    /// On other platforms, the other targets do not depend on these targets.
+    /// On all other platforms, no target depends on a target of this set.
     let linuxOnly: Set<String>
     /// Targets in which an `import` without an access level is public.
     let exporting: Set<String>

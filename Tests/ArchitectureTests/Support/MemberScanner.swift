@@ -12,7 +12,7 @@ struct MemberScanner {
 
     /// The member's access.
     ///
-    /// The last two cases stand for members whose access modifier is not free to choose.
+    /// For `inherited` and `hidden`, the code around the member prescribes the access.
     enum Access: String {
         case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
         /// With `override` or `required` the member cannot be private.

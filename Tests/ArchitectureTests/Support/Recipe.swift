@@ -79,7 +79,7 @@ extension Recipe.Block {
         return lines[..<start] + edited + lines[next...]
     }
 
-    /// A recipe's line that ends with `…` matches any rest.
+    /// If a recipe's line ends with `…`, only the text before `…` has to be the same.
     private static func matches(_ line: Substring, _ meant: Substring) -> Bool {
         meant.hasSuffix("…") ? line.hasPrefix(meant.dropLast()) : line == meant
     }

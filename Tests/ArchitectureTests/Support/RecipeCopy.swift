@@ -91,7 +91,9 @@ struct RecipeCopy {
         try errors(["swift", "format", "lint", "--strict"] + changed.filter { $0.hasSuffix(".swift") })
     }
 
-    /// No recipe changes what these suites check.
+    /// The suites that need not run after a recipe, which is a chapter with instructions for a change of the code.
+    ///
+    /// No recipe changes the files that these suites check.
     private static let strangers = "RecipeTests|RecipeNamesTests|XcodeProjectTests|CodeStripperTests|RefusedCodeTests"
 
     /// The program with the tests of all targets; the built modules are in the same folder.

@@ -19,7 +19,9 @@ struct TextFile: Sendable, CustomTestStringConvertible {
     var name: String { String(path.split(separator: "/").last ?? "") }
     var codeLineCount: Int { code.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) } }
     private var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
-    /// Library, Simulator, Audit or `Support`; nil outside `Sources` and `Tests`.
+    /// The part of the package to which the file belongs: Library, Simulator, Audit or `Support`.
+    ///
+    /// The value is nil outside `Sources` and `Tests`.
     var wing: String? {
         guard folders.count > 2, ["Sources", "Tests"].contains(folders[0]), folders[1] != "ArchitectureTests" else {
             return nil

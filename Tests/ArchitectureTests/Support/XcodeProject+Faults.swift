@@ -12,7 +12,7 @@ extension XcodeProject {
             } + blueprints()
     }
 
-    /// Finds ids without an object, and objects without a reference.
+    /// Finds ids in the project file that belong to no object, and objects that no other object mentions.
     private func references() -> [String] {
         var named: Set<String> = [root]
         func visit(_ value: Any) {
@@ -72,8 +72,8 @@ extension XcodeProject {
 
     /// A target links the products that it imports, except those that its app already links.
     ///
-    /// If an app and its tests link the same module, Xcode builds the module as a framework. The build fails if a
-    /// product has the module's name.
+    /// If an app and its tests link the same module, Xcode builds the module as a framework. If a product of the
+    /// package has the same name as the module, this build fails.
     private func linkage(
         of target: Target, libraries: Set<String>, manifest: Manifest, in checkout: Checkout
     ) throws -> [String] {

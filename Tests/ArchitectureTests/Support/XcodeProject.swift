@@ -14,7 +14,7 @@ struct XcodeProject {
         let needed, products: Set<String>
         /// The settings of each configuration override the project's settings.
         let settings: [String: Object]
-        /// The id of the app in which the tests run; nil for an app.
+        /// The id of the app in which a test target runs; nil if the target is itself an app.
         let host: String?
     }
 

@@ -21,8 +21,9 @@ import Testing
 
     @Test func `a button in another rhythm lags by its greatest distance`() {
         let snapshots = Recording.rise { scene, _, index in scene.button.origin.y = 760 - 336 * CGFloat(index) / 6 }
-        // After 2/6 of the time the keyboard has completed 0.12 of its movement, and after 4/6 of the time 0.6. The
-        // button's lag is greatest after 2/6: (2/6 - 0.12) of 336 points.
+        // After 2/6 of the time, the keyboard has completed 0.12 of its movement, and the button has completed 2/6.
+        // After 4/6 of the time, the keyboard has completed 0.6, and the button has completed 4/6. The difference is
+        // greatest after 2/6 of the time. The full movement is 336 points, so the lag is (2/6 - 0.12) × 336 points.
         let findings = Rule.lag.check(snapshots)
         #expect(findings.count == 1)
         #expect(abs((findings.first?.amount ?? 0) - 336 * (2.0 / 6 - 0.12)) < 1e-9)

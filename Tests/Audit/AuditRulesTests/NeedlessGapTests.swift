@@ -4,10 +4,10 @@ import SceneModel
 import Testing
 
 @Suite struct NeedlessGapTests {
-    /// Judges a button 44 points high, without and with a keyboard.
+    /// Returns the rule's messages about a button 44 points high, without and with a keyboard.
     ///
-    /// Without a keyboard the button ends `rest` points above 810, the bottom of the safe area. With a keyboard the
-    /// button ends `up` points above 508, the keyboard's top.
+    /// The safe area ends at y 810. Without a keyboard, the button's lower edge is `rest` points above this line. The
+    /// keyboard's top is at y 508. With a keyboard, the button's lower edge is `up` points above the keyboard's top.
     private func played(
         rest: CGFloat = 40, up: CGFloat, isScrolled: Bool = false, change: (inout Recording.Scene) -> Void = { _ in }
     ) -> [String] {

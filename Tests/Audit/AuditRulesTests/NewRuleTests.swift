@@ -97,11 +97,11 @@ import Testing
 
     // MARK: slow-settle, lag
 
-    /// A keyboard rises in 0.1 s, and a form moves until a later time.
+    /// Returns snapshots of a keyboard that rises in 0.1 s, and of a form that moves until the time `end`.
     ///
     /// - Parameters:
-    ///   - along: the form's movement together with the keyboard, in points.
-    ///   - delay: the form's rest before the later movement, in seconds.
+    ///   - along: the distance in points that the form moves together with the keyboard.
+    ///   - delay: the time in seconds that the form rests after the keyboard's movement, before the form moves again.
     private func rising(until end: Double, along: CGFloat = 100, delay: Double = 0) -> [SceneSnapshot] {
         var recording = Recording.rise { scene, part, _ in
             scene.isSettled = false

@@ -6,7 +6,10 @@ import Testing
 
 /// A search that skips parts of a recorded view tree finds the same nodes as a full search.
 @Suite struct NodeSearchTests {
-    /// A tree of random nodes; in the search's bit mask, some identities have the same bit.
+    /// Returns a tree of random nodes.
+    ///
+    /// A search skips a part of the tree if the bit mask of this part lacks the bit of the wanted identity. Some
+    /// identities share a bit.
     private static func tree(using generator: inout SeededGenerator, depth: Int, _ next: inout Int) -> SceneNode {
         next += Int.random(in: 1...70, using: &generator)
         let id = next, count = depth == 0 ? 0 : Int.random(in: 0...3, using: &generator)
@@ -30,7 +33,7 @@ import Testing
     @Test func `a node is found by its identity where there is one`() {
         for root in Self.trees {
             let nodes = root.flattened, ids = Set(nodes.map(\.id))
-            // An identity and the identity 64 higher have the same bit in the search's mask.
+            // The search uses a bit mask. In this mask, the identity `id + 64` shares a bit with the identity `id`.
             for id in ids.flatMap({ [$0, $0 + 1, $0 + 64] }) {
                 let found = root.node(withID: id)
                 guard found?.id == (ids.contains(id) ? id : nil),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AuditRules
 
-/// A rule skips a snapshot that repeats an earlier snapshot without findings.
+/// If a rule found nothing in a snapshot, the rule skips a later snapshot that is equal to it.
 @Suite struct RestRuleTests {
     enum Event: CaseIterable {
         case move, focus, caret, keyboard, turn, typing, scrolling, movement

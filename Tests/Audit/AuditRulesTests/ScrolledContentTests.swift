@@ -3,11 +3,12 @@ import Foundation
 import SceneModel
 import Testing
 
-/// The rule not-restored on screens that scroll.
+/// The audit rule `not-restored` judges screens that scroll.
 @Suite struct ScrolledContentTests {
-    /// Returns the messages about a form of 1600 points at offset 100, while a keyboard shows and hides.
+    /// Returns the rule's messages about a form of 1600 points at offset 100, while a keyboard shows and hides.
     ///
-    /// The closures change the snapshots before, with and after the keyboard, as keyboard code or a person would.
+    /// Each closure changes one snapshot, as keyboard code or a person would change the screen. `before` changes the
+    /// snapshot before the keyboard shows, `up` with the keyboard, and `gone` after the keyboard has hidden.
     private func played(
         _ rule: Rule = .notRestored, email: CGFloat = 300, before: (inout Recording.Scene) -> Void = { _ in },
         up: (inout Recording.Scene) -> Void = { _ in },

@@ -17,7 +17,10 @@ import Testing
         return node
     }
 
-    /// Snapshots at rest with a hidden and with a docked keyboard, each with its own views.
+    /// Returns two snapshots in which nothing moves.
+    ///
+    /// In the first snapshot the keyboard is hidden, and the screen contains the views `before`. In the second snapshot
+    /// the keyboard is docked, and the screen contains the views `after`.
     private func visit(
         _ before: [SceneNode], _ after: [SceneNode], keyboardTop: CGFloat = 508, scrolls: Int = 0
     ) -> [SceneSnapshot] {
@@ -96,9 +99,10 @@ import Testing
 
     // MARK: Fields
 
-    /// Snapshots at rest of a field on a card.
+    /// Returns two snapshots of a text field on a card, without and with a keyboard.
     ///
-    /// The card is at the first y coordinate without a keyboard, and at the second with a keyboard.
+    /// Without a keyboard, the card is at the y coordinate `before`. With a keyboard, the card is at the y coordinate
+    /// `after`.
     private func card(_ before: CGFloat, _ after: CGFloat, height: CGFloat = 200, scrolls: Int = 0) -> [SceneSnapshot] {
         var pictures = visit([], [], scrolls: scrolls)
         for (index, y) in [before, after].enumerated() {

@@ -186,8 +186,8 @@ import Testing
 
     @Test func `a row in a corner is fine if it can be scrolled out`() {
         let row = node(.textField, 16, 5, 358, text: "Name"), size = CGSize(width: 390, height: 844)
-        // At the list's top the row begins at 45. The corner's curve begins at 47, so only 2 points of the row are
-        // beside the curve.
+        // If the list is scrolled to its top, the row begins at y 45. The screen's rounded corner reaches down to y 47.
+        // So only the uppermost 2 points of the row are beside the corner.
         let scrolled = scroller(
             offset: CGPoint(x: 0, y: 40), content: CGSize(width: 390, height: 2_000), size: size, children: [row])
         func isClear(_ list: SceneNode) -> Bool {

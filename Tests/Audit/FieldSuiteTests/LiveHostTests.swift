@@ -55,9 +55,10 @@ import UIKit
     /// The rules about a screen at rest that the audit can judge with UIKit's public members alone.
     private nonisolated static let rules = Rule.atRest.map(\.id).filter { !HostedPlay.leftOut.contains($0) }
 
-    /// The test leaves out a stand-in keyboard that shows without notifications.
+    /// The test uses views of its own as keyboards, but never as a keyboard that shows without notifications.
     ///
-    /// Row PC-21 of the phone certificate asks whether UIKit announces this keyboard. The answer is INFERRED.
+    /// The phone certificate is a list of questions that a phone answers. Row PC-21 asks whether UIKit announces a
+    /// keyboard that shows without notifications. The answer is INFERRED.
     @Test(arguments: rules)
     func `a planted fault is found with stand-in keyboards`(rule: Rule.ID) throws {
         let planted = FieldScreen.all.filter { $0.planted.contains(rule) }

@@ -7,7 +7,7 @@ import UIKit
 
 /// Different possible behaviours of UIKit have to give different answers to the certificate's questions.
 @MainActor struct RowTests {
-    /// No question of the certificate tests these behaviours.
+    /// The possible behaviours of UIKit that no question of the phone certificate tests, each with a reason.
     private static let unasked: [Reading: String] = [
         .clampsOffsetUnderFinger: "needs a finger that holds content",
         .reportsRemoteInputAsForeign: "needs a finger in a page of another process",

@@ -3,9 +3,9 @@ import Foundation
 @testable import PhoneCertificate
 import Testing
 
-/// The answers of phones, in certificate records, prove rules about UIKit.
+/// A phone answers questions about UIKit, and its answers prove or disprove rules about UIKit.
 ///
-/// The records come from phones, or are made for these tests.
+/// Certificate records contain these answers. The records come from phones, or are made for these tests.
 struct VerdictTests {
     private func record(
         _ maker: CertificateRecord.Maker = .apple, changing changes: [String: String?] = [:]

@@ -29,7 +29,7 @@ actor Browser {
     private var lastNumber = 0
     private var replies: [Int: CheckedContinuation<Data, any Error>] = [:]
     private var waiting: [String: CheckedContinuation<Void, any Error>] = [:]
-    /// The events that arrived before a continuation waited.
+    /// The events that arrived before any code waited for these events.
     private var events: Set<String> = []
     private var unfinished = Data()
     private var hasEnded = false

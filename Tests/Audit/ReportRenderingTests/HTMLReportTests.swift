@@ -74,7 +74,7 @@ import Testing
         let ids = xml.attributes.filter { $0.name == "id" }.map(\.value)
         #expect(Set(ids).count == ids.count)
         let links = xml.attributes.filter { $0.name == "href" }.map { String($0.value.dropFirst()) }
-        // The script makes a run's own page, so the link has no target in the HTML.
+        // In the browser, a script creates the page of a run. So the HTML contains no target for a link to this page.
         let runs = Set(SampleScreen.report.runs.map { String(HTMLReport.address(of: $0).dropFirst()) })
         #expect(Set(links).subtracting(ids).subtracting(runs).isEmpty)
         let painted = page.components(separatedBy: "url(#").dropFirst().compactMap { $0.split(separator: ")").first }
@@ -148,7 +148,7 @@ import Testing
         worst.findings = [
             Finding(rule: .focusCovered, subject: "Email", amount: 99, at: 0.8, message: "Email covered by 99 pt")
         ]
-        // The report's first run also has a covered field, but on a phone.
+        // The first run, `mild`, also has a finding about a covered view, but on a phone. `worst` is a run on an iPad.
         let page = HTMLReport.render(AuditReport(runs: [mild, SampleScreen().run, worst]))
         let hero = try #require(page.components(separatedBy: "</header>").first)
         #expect(hero.contains("Email covered by 99 pt on iPad Air"))

@@ -5,7 +5,9 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The audit has to find the same faults with UIKit's public members alone as on the simulated phone.
+/// The audit plays each screen twice, on the simulated phone and with UIKit's public members alone.
+///
+/// The audit has to find the same faults both times.
 @MainActor
 @Suite struct SuiteOnLiveHostTests {
     @Test func `a live host finds what the phone finds in the suite`() throws {
@@ -19,7 +21,9 @@ import UIKit
 }
 
 extension SuiteScreen {
-    /// The screen in the form that an audit plays; the acts become the script.
+    /// The screen in the form that an audit plays.
+    ///
+    /// A script performs `acts`, the actions of a person on the screen.
     fileprivate var screen: Screen {
         let acts = acts
         let script = Script { stage in

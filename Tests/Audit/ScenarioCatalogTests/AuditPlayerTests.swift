@@ -6,7 +6,7 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// Processes with scripted answers play audit plans.
+/// Processes that give prepared answers take the place of the audit's worker processes.
 @MainActor
 @Suite struct AuditPlayerTests {
     /// The plan has two screens and three device models, two of which a recording cannot tell apart.
@@ -47,8 +47,8 @@ import Testing
         let fewer = AuditPlayer(pool: worker.pool(finding: finding, emojiToo: "ruler|*|letters|"))
         #expect(
             try bytes(all.play(plan, isExhaustive: true)) == bytes(fewer.play(plan, isExhaustive: true)))
-        // Models that a recording cannot tell apart count once. So the plan has two models, each in two orientations
-        // with three usages.
+        // A recording cannot tell two of the three device models apart, so these two models count as one model. The
+        // plan therefore has two models, each in two orientations with three sequences of a person's actions.
         #expect(all.played - fewer.played == 2 * 2 * 3)
         let again = AuditPlayer(pool: worker.pool(), known: fewer.records)
         #expect(try again.play(plan, isExhaustive: true).runs.count == plan.runs.count && again.played == 0)
@@ -192,7 +192,8 @@ import Testing
             workers, crash: "sign-in|", deed: "case $SWIFT_BACKTRACE in enable=yes*) \(words) ;; esac; kill -4 $$")
         let report = try AuditPlayer(pool: pool).play(try plan(), isExhaustive: true)
         let found = report.runs.filter { !$0.isClear }
-        // The first round plays 64 runs, and a result may count twice, because two device models give equal runs.
+        // The first round plays 64 runs. Two device models give equal runs, so the report may contain a result for each
+        // of the two models.
         #expect(found.count < 2 * 64 && found.allSatisfy { $0.screen == "sign-in" }, "\(found.count)")
         #expect(report.runs.count { $0.screen == "ruler" } == 54 + 54 + 60)
         let told = "sign-in was left, since its runs failed for one reason 3 times and more. Left out: "

@@ -6,7 +6,7 @@ import SceneModel
 @testable import TidelineTesting
 import Testing
 
-/// The lines of text between an audit and its worker processes.
+/// An audit and its worker processes send lines of text to each other.
 @MainActor
 @Suite struct AuditWorkerTests {
     private static func planned(_ avoidance: Avoidance) throws -> PlannedRun {
@@ -27,9 +27,10 @@ import Testing
 
     private static func compare(_ avoidance: Avoidance) throws {
         let planned = try planned(avoidance)
-        // The first run keeps a layout by the library out of the counts.
+        // Once in each process, the library looks for a visible keyboard. For this purpose, it lays out a hidden view
+        // of its own.
         //
-        // Once in each process the library looks for a visible keyboard, and lays out its hidden view.
+        // This first run causes that layout, so the later runs do not count it.
         _ = planned.play()
         for (wantsPictures, wantsFilm) in [(true, false), (false, false), (false, true), (true, true)] {
             let task = AuditWorker.Task(
@@ -113,7 +114,8 @@ import Testing
             let error = #expect(throws: (any Error).self, "\(damaged)") {
                 try RunLine(Data(text.replacing(part, with: damaged).utf8))
             }
-            // If a line lacks a value, the reader takes the next value instead, even in place of a name.
+            // If a value is missing in a line, the reader takes the next value instead. A number may then stand in the
+            // place of a name. The reader reports this number as an unknown name.
             #expect(error is DecodingError || error is UnknownName, "\(damaged)")
         }
     }

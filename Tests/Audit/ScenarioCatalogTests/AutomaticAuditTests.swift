@@ -27,10 +27,11 @@ import Testing
         }
     }
 
-    /// A known fault: in a low window the sheet needs 47 layout passes, where 34 are allowed.
+    /// Returns whether a finding is a known fault: in a low window the sheet needs 47 layout passes, where 34 are
+    /// allowed.
     ///
-    /// When a person edits another input, `automatic` first undoes what made room for the former input. So the page is
-    /// laid out twice.
+    /// When a person edits another input, `automatic` first undoes the changes that made room for the former input.
+    /// This second change causes a second layout of the page.
     private static func isKnown(_ finding: Finding, on name: String) -> Bool {
         name == "sheet" && finding.rule == .layoutPasses && finding.amount < 50
     }

@@ -9,7 +9,9 @@ import Scenarios
 import Testing
 import UIKit
 
-/// Code outside the screen sets the position of a screen's bottom guide.
+/// Each screen has a bottom guide.
+///
+/// In these tests, code that does not belong to the screen sets the guide's position.
 @MainActor
 @Suite struct BottomGuideTests {
     private let devices = [CGSize(width: 390, height: 844), CGSize(width: 375, height: 667)]

@@ -42,7 +42,7 @@ import Testing
         for text in others + [first.text] { #expect(!text.contains("\t") && !text.contains("\n"), "\(text)") }
     }
 
-    /// If a keyboard gives the same snapshots and findings as letters, an audit does not play it.
+    /// An audit leaves out a kind of keyboard if its snapshots and findings equal those with the letters keyboard.
     @Test(arguments: Screen.everyScreen)
     func `a keyboard that makes no difference has the run of letters`(screen: Screen) throws {
         try playOnce()

@@ -5,7 +5,10 @@ import Testing
 
 /// A few chosen rows of a table contain every combination of values in the table.
 @Suite struct CoveringChoiceTests {
-    /// Only pairs of the values of some factors have to be covered.
+    /// A table with random values.
+    ///
+    /// For some columns, the chosen rows must contain all combinations of three values. For the other columns, all
+    /// combinations of two values are enough.
     private struct Table {
         var factors: [CoveringChoice.Factor]
         var rows: Int

@@ -9,7 +9,9 @@ import Testing
 import Tideline
 import UIKit
 
-/// The README's animation is a played recording of a chat that ignores the keyboard, in a window with `automatic`.
+/// The README's animation shows a recording of a chat.
+///
+/// The chat's own code ignores the keyboard. `automatic` in the window makes room for the keyboard.
 @MainActor
 @Suite struct FilmTests {
     @Test func `the film shows a chat whose bar stands on the keyboard`() throws {

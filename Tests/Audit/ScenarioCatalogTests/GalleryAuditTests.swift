@@ -61,7 +61,7 @@ import Testing
     struct Covered: Sendable {
         var size: CGSize
         var orientation: Device.Orientation
-        /// Typed by hand from the device's facts, in points.
+        /// These values in points are copied by hand from the device's facts.
         var height, safeBottom, keyboard: Double
 
         /// The button is 44 points high, and its lower edge is 40 points above the safe area.

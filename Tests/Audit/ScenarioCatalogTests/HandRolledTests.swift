@@ -37,7 +37,10 @@ import UIKit
         for recipe in Recipe.allCases { #expect(!recipe.summary.isEmpty && recipe.faults.count > 2) }
     }
 
-    /// The recipes do not depend on the audit, so strings name the rules and keyboards.
+    /// The module with the recipes does not import the audit, so a recipe names the audit's rules and keyboards by
+    /// strings.
+    ///
+    /// The test compares these strings with the audit's own names.
     @Test(arguments: Recipe.allCases)
     func `the comparison has each fault with known rules and keyboards`(recipe: Recipe) throws {
         let way = try #require(ComparedWays.all.first { $0.name.rawValue == recipe.rawValue })

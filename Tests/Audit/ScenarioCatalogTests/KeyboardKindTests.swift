@@ -46,8 +46,9 @@ import Testing
 
     /// The heights are worked out by hand.
     ///
-    /// On the phone, letters are 336 points high, including 44 for predictions; an accessory view adds 44, and the
-    /// input view is as high as letters in landscape. On an iPad, letters are 313 points high, and the shortcut bar 55.
+    /// On the phone, the letters keyboard is 336 points high, including 44 points for predictions. An accessory view
+    /// adds 44 points. The input view is as high as the letters keyboard in landscape. On an iPad, the letters keyboard
+    /// is 313 points high, and the shortcut bar is 55 points high.
     @Test(arguments: [
         Height(kind: .letters, phone: 336, pad: 313), Height(kind: .lettersWithoutPredictions, phone: 292, pad: 264),
         Height(kind: .emoji, phone: 336, pad: 313), Height(kind: .numberPad, phone: 292, pad: 264),

@@ -38,7 +38,9 @@ func comment() async throws {
     #expect(report.isClear, "\(report)")
 }
 
-/// Running the README's program would end the process, so a function only compiles the program.
+/// The README's program would end the process.
+///
+/// So no test calls this function, and the function only proves that the program compiles.
 @MainActor
 func auditMain() {
     AuditMain { Screen("comment") { CommentViewController() } }

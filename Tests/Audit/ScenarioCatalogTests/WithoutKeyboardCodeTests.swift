@@ -168,7 +168,7 @@ import UIKit
         "UIButton+Filled.swift", "UIView+Filling.swift"
     ]
 
-    /// The kind of keyboard is a property of the field, so a line may set the kind.
+    /// A line may set `keyboardType`, because the kind of keyboard is a property of the text field.
     @Test func `their sources mention no keyboard and import no library`() throws {
         let gallery = PackageFolder.root.appending(path: "Examples/Gallery")
         let own = try Self.folders.flatMap { folder in

@@ -76,7 +76,9 @@ import UIKit
         #expect(try stage.snapshot().node("Other").id != number)
     }
 
-    /// The table reuses the cell object for another row, and snapshots must see another view.
+    /// The table reuses the cell object for another row.
+    ///
+    /// In a snapshot, the cell must then have the identity of a different view.
     @Test func `a cell that shows another row is another view`() throws {
         let stage = SimulatedStage(try Device.named("iPhone 14")), rows = RowsController()
         stage.present(rows)

@@ -6,7 +6,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Snapshots share unchanged parts, and have to equal snapshots that share nothing.
+/// Snapshots reuse the parts of earlier snapshots that have not changed.
+///
+/// Each snapshot must equal a snapshot that was made without earlier snapshots.
 @MainActor
 @Suite struct SharedPictureTests {
     @Test(arguments: PictureChange.Kind.allCases)
@@ -17,7 +19,8 @@ import UIKit
             let bench = try PictureBench()
             if !isAtRest { bench.beginMovement() }
             let before = bench.stage.snapshot()
-            // With value 1 the change `moving` would leave the label in place.
+            // A change consists of a kind and a value. With the kind `moving` and the value 1, the label would stay in
+            // its place.
             let value = kind == .moving ? 2 : 1
             PictureChange(kind: kind, view: bench.telling(kind), value: value, wait: isAtRest ? nil : 0).make(on: bench)
             let after = bench.stage.snapshot()

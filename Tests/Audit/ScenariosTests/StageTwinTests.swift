@@ -5,7 +5,9 @@ import Scenarios
 import Testing
 import UIKit
 
-/// A second play of a recorded session, the twin, has the same steps at the same times with a hidden keyboard.
+/// A recorded session is played again with a hidden keyboard.
+///
+/// The second session is the twin of the first session. Both sessions have the same steps at the same times.
 @MainActor @Suite struct StageTwinTests {
     /// After a second the app adds a row.
     private final class FormController: UIViewController {

@@ -33,7 +33,10 @@ import Testing
         #expect(contribution.sum(adding: 0, present: sum + 25) == 35)
     }
 
-    /// An example for `ownNumber(in:)`, which finds the app's own value in a sum.
+    /// An example for the method `ownNumber(in:)`.
+    ///
+    /// `present` is the sum of the app's own value and the library's addition. The method finds the app's own value in
+    /// this sum.
     struct Row: Sendable {
         let base, share, present, own: CGFloat
         var earlier: CGFloat?
@@ -83,8 +86,9 @@ import Testing
         var generator = SeededGenerator(seed: 21)
         for number in 1...20_000 {
             var contribution = Contribution(), log: [String] = []
-            // The app's own values are at most 100, and the library adds at least 200 for the keyboard. So an own value
-            // is never close to a sum. Changes of up to 20 keep the own value's sign.
+            // The app begins with a value of at most 100 and changes its value by at most 20. The library adds at least
+            // 200 for the keyboard. So the sum of both values is never close to the app's own value. The app's own
+            // value never becomes negative.
             var own = CGFloat(Int.random(in: 40...100, using: &generator)), present = own
             for _ in 0..<6 {
                 let value = CGFloat(Int.random(in: -20...20, using: &generator))

@@ -1,10 +1,12 @@
-/// A condition that every generated screen has to meet, with a letter.
+/// A condition that every generated screen has to meet.
+///
+/// The comment on each condition begins with a letter for the condition.
 enum Clause: String, CaseIterable, Codable, Sendable {
     /// (a) The edited input is in sight.
     case inSight
-    /// (b) The keyboard does not prevent a person from scrolling a view into sight.
+    /// (b) If a person can scroll a view into sight without the keyboard, the person can also do so with the keyboard.
     case inReach
-    /// (c) Views that the keyboard would have left in sight are still in place.
+    /// (c) A view stays in its place if the keyboard does not cover this place.
     case unmoved
     /// (d) The keyboard's earlier heights have no influence on insets, constants and shifts.
     case memoryless

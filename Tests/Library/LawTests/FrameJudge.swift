@@ -28,9 +28,9 @@ struct FrameJudge {
         }
         stage.settle()
         let after = frame
-        // The frames of some movements are not judged. If the keyboard reverses, views may be elsewhere in the
-        // meantime. Some apps move their page by its frame. With a hardware keyboard, UIKit itself scrolls to an input
-        // (S60).
+        // The frames of some movements are not judged. If the keyboard turns back during its movement, a view may be
+        // beyond its first and its last position. Some apps move their page by setting the page's frame. With a
+        // hardware keyboard, UIKit itself scrolls to an input (S60).
         let habits = stage.page.screen.habits
         guard !run.isScrolled, !goesBack, !habits.contains(.setsFrame), !habits.contains(.endsEditingInScroll),
             stage.hasRoom(above: min(before.keyboardTop, after.keyboardTop)),

@@ -6,16 +6,18 @@ extension KnownFault {
     /// the fault.
     static let all: [KnownFault] = moving + automatic + scrolling + afterHides + twoOwners
 
-    /// The avoidances that move views at the bottom of a page, with the number of lives that show a fault.
+    /// The kinds of avoidance that move views at the bottom of a page.
     ///
-    /// The count is 0 for faults that only the long nightly run shows.
+    /// `count` is the number of random event sequences in the short daily run that show a fault. If only the long
+    /// nightly run shows the fault, the count is 0.
     private static let grounds: [(ways: [LawWay], count: Int)] = [
         ([.guide], 0), ([.guideController], 0), ([.constant], 0), ([.followingConstraint], 0), ([.safeArea], 0),
         ([.appearListener], 0)
     ]
-    /// The avoidances that scroll a list, with the number of lives that show a fault.
+    /// The kinds of avoidance that scroll a list.
     ///
-    /// The count is 0 for faults that only the long nightly run shows.
+    /// `count` is the number of random event sequences in the short daily run that show a fault. If only the long
+    /// nightly run shows the fault, the count is 0.
     private static let lists: [(ways: [LawWay], count: Int)] = [([.insets], 0), ([.listener], 0)]
 
     /// One avoidance moves the page as a whole, while another avoidance moves a view on the page.
@@ -90,7 +92,7 @@ extension KnownFault {
             .unmoved, "A list above a bar goes back before the footer rises for an input in the list.",
             [([.automatic], 0)], needs: { !$0.screen.bar.isEmpty })
 
-    /// UIKit's own scrolling, and screens with too little room.
+    /// The known faults that are caused by UIKit's own scrolling, or by too little room on the screen.
     private static let scrolling =
         rows(
             .inSight, "UIKit insets no top of content that fits, and a field stays under the status bar.",

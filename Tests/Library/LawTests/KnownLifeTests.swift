@@ -66,7 +66,7 @@ import UIKit
     }
 }
 
-/// A life, and the clause that the life once broke.
+/// A sequence of events on a screen that once broke a condition of the law tests.
 struct KnownLife: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let clause: Clause
@@ -74,7 +74,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
 
     /// - Parameters:
     ///   - screen: the screen, on a large phone.
-    ///   - change: changes the life before the play.
+    ///   - change: a closure that can change the sequence of events before a test plays the sequence.
     private init(
         _ name: String, _ clause: Clause, _ way: LawWay, _ screen: LawScreen, _ steps: [LifeStep],
         _ change: (inout Life) -> Void = { _ in }
@@ -140,7 +140,9 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             [.focus(8)])
     ]
 
-    /// The table is at its end, and the page is lifted above the home indicator, so the footer stays in sight.
+    /// The table is scrolled to its end.
+    ///
+    /// The page is lifted above the home indicator, so the footer stays in sight.
     private static let liftedTable = LawScreen(
         place: .large, body: list(6, [space(1, 15), button(2), field(3, 120), field(4), field(5)], .table),
         footer: [button(8), field(9)], ownNumber: 33)

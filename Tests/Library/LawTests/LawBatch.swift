@@ -12,9 +12,10 @@ struct LawBatch: Codable, Sendable, CustomTestStringConvertible {
 
     private var lives: Int { cells.reduce(0) { $0 + $1.lives } }
 
-    /// The cells of a batch assume the same behaviour of UIKit.
+    /// All batches, each of which is a list of cells.
     ///
-    /// Together they have at most ``LawCell/mostLives`` lives.
+    /// A cell is a group of random event sequences, which are called lives. All cells of a batch assume the same
+    /// behaviour of UIKit. The cells of a batch have at most ``LawCell/mostLives`` lives together.
     static let all: [LawBatch] = {
         var batches: [LawBatch] = []
         for cell in LawCell.all {

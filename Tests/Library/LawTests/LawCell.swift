@@ -1,8 +1,10 @@
 import DeviceSimulation
 import Foundation
 
-/// A group of random lives (event sequences on generated screens) with the same ways of avoiding the keyboard, under
-/// the same reading (possible behaviour) of UIKit.
+/// A group of random event sequences, which are called lives.
+///
+/// All lives of a cell use the same ways of avoiding the keyboard, on different generated screens. If a cell has a
+/// `reading`, UIKit has this possible behaviour in all lives.
 struct LawCell: Codable, Sendable, CustomStringConvertible {
     let ways: [LawWay]
     var reading: Reading?
@@ -15,12 +17,19 @@ struct LawCell: Codable, Sendable, CustomStringConvertible {
         return (reading.map { "\(ways) under \($0.rawValue)" } ?? ways) + part
     }
 
-    /// The number of lives for each way in the long nightly run; nil in other runs.
+    /// The number of random event sequences in the long nightly run, for each way of avoiding the keyboard.
+    ///
+    /// The value is nil in all other runs.
     private static let nightly = ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEQUENCES"].flatMap(Int.init)
 
-    /// The number of lives in the short daily run, for each way and each pair of ways, with UIKit's documented rules.
+    /// The number of random event sequences in the short daily run with UIKit's documented rules.
+    ///
+    /// Each way of avoiding the keyboard gets this number of sequences, and so does each pair of ways.
     static let livesOfDay = 1000
-    /// The number of lives in the short daily run, under each possible behaviour of UIKit.
+    /// The number of random event sequences in the short daily run, under each other possible behaviour of UIKit.
+    ///
+    /// The first number is for the way `automatic`, and the second number is for every other way of avoiding the
+    /// keyboard.
     private static let livesOfAutomatic = 100, livesOfOthers = 10
     static func livesOfReading(_ ways: [LawWay]) -> Int { ways == [.automatic] ? livesOfAutomatic : livesOfOthers }
 
@@ -40,10 +49,10 @@ struct LawCell: Codable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// All cells.
+    /// All cells, which are groups of random event sequences.
     ///
-    /// The first cells use UIKit's documented rules. There is a cell for each way of avoiding the keyboard, and a cell
-    /// for each pair of ways. The later cells repeat each way under each other possible behaviour of UIKit.
+    /// The first cells follow UIKit's documented rules. There is a cell for each way of avoiding the keyboard, and a
+    /// cell for each pair of ways. The later cells repeat each way under each other possible behaviour of UIKit.
     static let all: [LawCell] = {
         var cells = LawWay.allCases.map { LawCell(ways: [$0], lives: nightly ?? livesOfDay) }
         cells += (nightly == nil ? pairs : allPairs).map {

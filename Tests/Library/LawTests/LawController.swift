@@ -18,7 +18,7 @@ final class LawController: UIViewController, LawPageController {
     var barOwner: UIResponder? { bar == nil ? view as? LawBarView : self }
     override var canBecomeFirstResponder: Bool { bar != nil }
     override var inputAccessoryView: UIView? { bar }
-    /// The bar, if the controller's view provides the bar.
+    /// The bar above the keyboard, if this controller's view is the responder with the bar.
     private let viewBar: UIView?
 
     init(viewBar: UIView? = nil) {

@@ -8,7 +8,8 @@ extension LawPage {
     func ownPart(_ object: LawWay.Object) -> Int {
         let own = screen.ownNumber
         let isOwn = ways.contains { $0.object == object } || (ways == [.automatic] && object == .body)
-        // If the app gave its page a transform, the page's container would set the page's frame.
+        // If an avoidance moves the whole page, the app sets no transform of its own. With such a transform, the page's
+        // container would set the page's frame.
         guard isOwn, object != .card || !screen.movesPage else { return object == .ground ? 8 : 0 }
         return object == .ground ? 8 + own : object == .card ? -own : own
     }

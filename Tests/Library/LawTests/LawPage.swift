@@ -3,7 +3,9 @@ import HostTestSupport
 import TidelineClassics
 import UIKit
 
-/// A page built from the description ``LawScreen`` as an app would build the page.
+/// A page of real views, built from the description ``LawScreen``.
+///
+/// The code builds the page in the same way as an app.
 @MainActor
 final class LawPage {
     private(set) var screen: LawScreen { didSet { nodes = ScreenNodes(screen) } }
@@ -218,7 +220,7 @@ final class LawPage {
 
     // MARK: Changes by the app
 
-    /// Assigns a new own inset, constant or shift of the app, in points.
+    /// Sets the app's own value of an inset, a constant or a shift, in points.
     func assign(_ number: Int) {
         screen.ownNumber = number
         assignOwnNumber()

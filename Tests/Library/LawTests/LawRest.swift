@@ -16,7 +16,9 @@ struct LawRest {
     let seen: Set<Int>
     /// The controls that a person sees or can scroll into sight.
     let reached: Set<Int>
-    /// The distances of scroll views from their ends, in points; only for scroll views that hide content.
+    /// How far each scroll view is scrolled away from its end, in points.
+    ///
+    /// If a scroll view shows its whole content, it has no entry.
     let distances: [Int: CGFloat]
     private let orientation: Device.Orientation
     private let keyboardTop: CGFloat?
@@ -68,7 +70,9 @@ struct LawRest {
 }
 
 extension LawStage {
-    /// The controls on the page; a bar above the keyboard is outside the app's windows.
+    /// The controls on the page.
+    ///
+    /// A bar above the keyboard is outside the app's windows, so the controls in this bar are left out.
     var controls: [(node: ScreenNode, view: UIView)] {
         var found: [(node: ScreenNode, view: UIView)] = []
         for node in page.nodes.controls {

@@ -155,7 +155,9 @@ extension LawScreen {
         return writer.lines
     }
 
-    /// Comments about the habits of the app's own code, for the class of the page.
+    /// Returns Swift comments that name the habits of the app, such as its own animations.
+    ///
+    /// The comments stand in the generated class of the page.
     func habitCode(_ ways: [LawWay]) -> String { habits.map { "    // The app also: \($0.rawValue)\n" }.joined() }
 
     var presentCode: [String] {

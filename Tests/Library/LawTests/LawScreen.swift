@@ -14,7 +14,7 @@ struct LawScreen: Codable, Equatable, Sendable {
         case assignsInLayout
         /// The app sets an equal avoidance again in every layout.
         case avoidsAgainInLayout
-        /// The app animates for each announced keyboard.
+        /// For each announced keyboard, the app lays out its page in an animation of its own.
         case animatesLayout
         /// The app animates with a spring for each announced keyboard.
         case springs

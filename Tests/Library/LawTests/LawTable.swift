@@ -1,6 +1,8 @@
 import UIKit
 
-/// The rows are a node's children, and size themselves.
+/// A table whose rows are built from the children of a ``ScreenNode``.
+///
+/// Each row determines its own height.
 final class LawTable: UITableView, UITableViewDataSource {
     private var rows: [ScreenNode]
     private weak var maker: NodeViews?

@@ -5,10 +5,13 @@ import Testing
 
 /// Plays random sequences of events ("lives") for one combination of screen and avoidances.
 ///
-/// The broken clauses of the law are compared with the known faults.
+/// A clause is a condition that every screen has to meet. If a life breaks a clause, the fault is compared with the
+/// known faults.
 @MainActor
 struct LawTrial {
-    /// With another seed, each nightly run plays other lives.
+    /// The random seed of the nightly run.
+    ///
+    /// Each night has another seed, so each nightly run plays other sequences of events.
     nonisolated static let night =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
 
@@ -17,7 +20,9 @@ struct LawTrial {
     /// From iOS 18 on, the library finds the end of a run-loop turn by an update link.
     private static let versions = [17.0, 18, 26, 15]
 
-    /// Successive lives use these announcements in turn.
+    /// The phone's announcements before the first step of a random sequence of events.
+    ///
+    /// The sequences use these four values in turn.
     private static let launches = [Life.Launch.told, .untold, .told, .immediate]
 
     private let cell: LawCell
@@ -28,7 +33,10 @@ struct LawTrial {
 
     init(_ cell: LawCell) { self.cell = cell }
 
-    /// Records an issue for each unknown cause, and for each known fault that no life shows.
+    /// Plays all random event sequences of the cell, and records an issue for each mistake.
+    ///
+    /// A mistake is a fault with an unknown cause. A known fault is also a mistake if no event sequence shows the fault
+    /// any more.
     mutating func judge() throws {
         var generator = SeededGenerator(seed: 41 &+ Self.night &+ UInt64(cell.part) &* 1_000_003)
         for index in 0..<cell.lives {
@@ -40,14 +48,17 @@ struct LawTrial {
         for clause in Clause.allCases { try judge(clause) }
     }
 
-    /// Counts a life for the known fault, or as an unknown cause.
+    /// Counts an event sequence that breaks a clause.
+    ///
+    /// The sequence is counted for a known fault, or as a fault with an unknown cause.
     private mutating func note(_ life: Life, breaking clause: Clause) throws {
         let rows = KnownFault.all.filter { $0.clause == clause && $0.concerns(cell) }
         if let sure = rows.first(where: { $0.needs == nil }) {
             known[sure.cause, default: 0] += 1
             return
         }
-        // Only in the smallest form, a life's steps and screen identify the known fault.
+        // `shrunk` removes all steps and views that the fault does not need. The remaining steps and views tell which
+        // known fault this is.
         let small = try life.shrunk { try LifeRun.faults(of: $0)[clause] != nil }
         if let row = rows.first(where: { $0.needs?(small) == true }) {
             known[row.cause, default: 0] += 1

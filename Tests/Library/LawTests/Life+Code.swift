@@ -3,7 +3,9 @@ import HostTestSupport
 import UIKit
 
 extension Life {
-    /// Swift code with UIKit's ordinary API for the screen and the life's steps.
+    /// Returns Swift code that builds the screen and plays the steps of this event sequence.
+    ///
+    /// The code uses only UIKit's ordinary API.
     var code: String {
         var writer = NodeCode(depth: 2)
         screen.write(to: &writer, ways)

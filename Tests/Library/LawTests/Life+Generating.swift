@@ -17,7 +17,7 @@ extension Life {
             steps.append(.random(on: screen, using: &generator))
             if Int.random(in: 0..<6, using: &generator) == 0 { steps.append(.hurry) }
         }
-        // The first step edits an input, so the keyboard is up during most of a life.
+        // The first step edits an input, so the keyboard is visible during most of the event sequence.
         if let input = screen.inputs.randomElement(using: &generator) { steps.insert(.focus(input.id), at: 0) }
         // Both the avoidance and a push move the page's own view. A push at the end tests this combination in every
         // sequence.
@@ -193,7 +193,9 @@ struct NodeMaker {
         node(.button(ScreenNode.Look.allCases.randomElement(using: &generator) ?? .title))
     }
 
-    /// Makes one to `most` controls in a column, usually with an input first.
+    /// Makes a random number of controls in a column, at least one and at most `most`.
+    ///
+    /// The first control is usually an input.
     mutating func few(_ most: Int) -> [ScreenNode] {
         (0..<number(in: 1...most)).map { index in
             if index == 0, !chance(4) {
@@ -213,7 +215,7 @@ struct NodeMaker {
         screen.habits.removeAll(where: own.contains)
     }
 
-    /// Adds a child controller, a part of scrolled content or a cell with a keyboard guide of its own.
+    /// Adds a child controller, a part of scrolled content or a cell that has a keyboard guide of its own.
     mutating func addGuide(to screen: inout LawScreen) {
         let bar = few(2)
         if chance(3) {

@@ -16,7 +16,7 @@ struct LifeEnd {
     private let isRemote: Bool
     private let keyboardTop: CGFloat?
     private let numbers: [String: CGFloat]
-    /// Whether the keyboard has been higher since the last hide.
+    /// Whether the keyboard has been higher than it is now, since the last hide.
     ///
     /// If so, a translated view stays at the greater height (T4).
     var hasBeenHigher = false
@@ -87,8 +87,8 @@ struct LifeEnd {
     }
 
     private func compareHidden(_ run: LifeRun, _ stage: LawStage) {
-        // The comparison needs equal keyboards. For example, a page's bar leaves the bottom of the screen after the
-        // edited input was deleted.
+        // The comparison makes sense only if the keyboard has the same top edge on both screens. The top edges can
+        // differ if the edited input was deleted. The page's bar then leaves the bottom of the screen.
         guard stage.keyboardTop == hiddenTop, !stage.page.hasEnded else { return }
         let fresh = stage.numbers
         for (name, number) in hidden.sorted(by: { $0.key < $1.key }) where !dependsOnOffset(name, stage) {
@@ -103,7 +103,10 @@ struct LifeEnd {
         }
     }
 
-    /// The shift of a card inside a list depends on the list's offset, which other clauses of the law judge.
+    /// Returns whether a value depends on a list's offset.
+    ///
+    /// Inside a list, a card's shift depends on the offset. Other clauses of the law, which are conditions for every
+    /// screen, judge the offset.
     private func dependsOnOffset(_ name: String, _ stage: LawStage) -> Bool {
         name == "card" && stage.page.card?.enclosingScrollView != nil
     }

@@ -10,7 +10,7 @@ import Scenarios
 final class LifeRun {
     let life: Life
     let stage: LawStage
-    /// The first fault of each broken clause, in words.
+    /// The first fault in words, for each condition that the screen has failed to meet.
     private(set) var faults: [Clause: String] = [:]
     /// The screen when it was last at rest without a keyboard; nil once the app has changed the screen.
     private(set) var rest: LawRest?
@@ -18,8 +18,8 @@ final class LifeRun {
     private(set) var isScrolled = false
     /// The list's offset after a person's scroll while the present keyboard was up, in points.
     ///
-    /// The property becomes nil at each step that may change more than the edited input, the keyboard's keys or the
-    /// offset.
+    /// Some steps change only the edited input, the keyboard's keys or the offset. Every other step sets the property
+    /// to nil.
     private var placeOfPerson: CGFloat?
     /// Whether a person has scrolled the list in the latest step.
     private var isDragged = false
@@ -105,7 +105,8 @@ final class LifeRun {
 
     /// Whether the log has said that the library leaves a value to the app.
     ///
-    /// The property is true only if the life's app assigns that value in each layout, directly or by setting a frame.
+    /// The property becomes true only if the app of this run assigns the value in each layout, directly or by setting a
+    /// frame.
     private var isGivenUp = false
 
     private func take(_ entry: Keyboard.LogEntry) {
@@ -389,7 +390,9 @@ final class LifeRun {
         if !traces.views.isEmpty { report(.untouched, traces.views.joined(separator: ", ")) }
     }
 
-    /// Checks that the app's own value leaves a list where a person has scrolled it, as far as the insets allow.
+    /// Checks a list after the app has assigned a value of its own.
+    ///
+    /// The list must keep the offset to which a person has scrolled, as far as the insets allow.
     private func judgeAssignment() {
         guard let placeBeforeAssignment, let list = stage.page.bodyScroll, isFollowed(list) else { return }
         let place = list.limited(placeBeforeAssignment.offset)
@@ -427,7 +430,7 @@ extension LifeStep {
         }
     }
 
-    /// Whether the step leaves content, window and page unchanged.
+    /// Whether the screen keeps its content, its window and its page during the step.
     var leavesContent: Bool {
         switch self {
         case .focus, .hide, .predictions, .emoji, .drag: true

@@ -18,7 +18,7 @@ enum LifeStep: Codable, Equatable, Sendable {
     case drag(Int)
     /// The app assigns its own inset, constant or shift, in points.
     case assign(Int)
-    /// The app assigns the same value in an animation.
+    /// The app assigns its own inset, constant or shift in an animation, in points.
     case assignAnimated(Int)
     case rotate
     /// With `takesInput`, a field of the new page becomes the first responder.
@@ -27,8 +27,8 @@ enum LifeStep: Codable, Equatable, Sendable {
     case pop(animated: Bool)
     /// Only on iPads.
     case undock, dock
-    /// With true, the keyboard comes up for an input of another process that is shown in this app. With false, the
-    /// keyboard hides.
+    /// True shows the keyboard for an input of another process, such as a mail composer inside this app. False hides
+    /// the keyboard.
     case remote(Bool)
     /// A hardware keyboard is connected or disconnected.
     case hardware(Bool)

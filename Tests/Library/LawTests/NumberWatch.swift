@@ -6,8 +6,8 @@ import HostTestSupport
 
 /// Checks that each inset, constant and shift gets at most one new value from the library in a turn of the run loop.
 ///
-/// If several keyboards are announced in one turn, each may cause one value. For example, a rotation announces a hide
-/// and then a show (rule E21). UIKit never draws the value for the hide.
+/// If several keyboards are announced in one turn, the library may set one new value for each announcement. For
+/// example, a rotation announces a hide and then a show (rule E21). UIKit draws only the last of these values.
 @MainActor
 final class NumberWatch {
     private let clock: SimulationClock
@@ -71,7 +71,8 @@ final class NumberWatch {
     private func note(_ value: CGFloat, as name: String) {
         guard known[name] != value else { return }
         known[name] = value
-        // After the app has assigned a value, the library may add the keyboard's part once more.
+        // The app has just assigned this value, so the value does not count. Afterwards the library may add its own
+        // part for the keyboard, which counts as a new value.
         if let own = page?.assigned[name], own.seen == value { return }
         let turn = Turn(number: max(clock.events, base + 1), announcements: announcements)
         if counts[name]?.turn != turn { counts[name] = (turn, []) }

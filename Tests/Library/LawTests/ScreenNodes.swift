@@ -1,14 +1,17 @@
-/// The nodes of a screen, by their properties.
+/// The nodes of a screen, grouped by their properties, such as all inputs.
 ///
-/// The law tests ask for the nodes in every frame, so the nodes are found only once.
+/// The law tests ask for these groups in every frame, so the groups are found only once.
 struct ScreenNodes {
     let all: [ScreenNode]
     let inputs: [ScreenNode]
-    /// The controls outside the bar above the keyboard, which UIKit shows in a window of its own.
-    let controls: [ScreenNode]
-    /// The controls on a guide inside scrolled content.
+    /// The controls that are not in the bar above the keyboard.
     ///
-    /// The guide decides where these controls are, so tests judge the guide instead.
+    /// UIKit shows this bar in a window of its own.
+    let controls: [ScreenNode]
+    /// The ids of the controls that are attached to a keyboard guide inside scrolled content.
+    ///
+    /// The guide determines the positions of these controls. The tests therefore judge the guide's position, and not
+    /// the positions of the controls.
     let guidedInLists: Set<Int>
     private let ids: [Int: ScreenNode]
 

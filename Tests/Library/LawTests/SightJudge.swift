@@ -32,7 +32,9 @@ struct SightJudge {
         )
     }
 
-    /// Whether other checks judge a control: one in the bar above the keyboard, or one on a guide inside a list.
+    /// Returns whether other checks judge a control.
+    ///
+    /// They judge the controls in the bar above the keyboard, and the controls on a keyboard guide inside a list.
     private func isJudgedElsewhere(_ node: ScreenNode) -> Bool {
         stage.page.isInBar(node.id) || stage.page.nodes.guidedInLists.contains(node.id)
     }
@@ -64,7 +66,8 @@ struct SightJudge {
             && (habits.contains(.usesApplesGuide) || ways.count > 1)
     }
 
-    /// Whether a scroll view or an avoidance around an input can still help.
+    /// Returns whether a scroll view around an input, or an avoidance that moves the input, can bring the input into
+    /// sight.
     private func canMove(_ focus: CGRect, of view: UIView) -> Bool {
         let clips = LawGeometry.scrollViews(around: view).map { scroll in
             scroll.bounds.height - scroll.adjustedContentInset.top - scroll.adjustedContentInset.bottom
@@ -143,9 +146,9 @@ struct SightJudge {
 
     // MARK: (c)
 
-    /// Checks whether a list at its end stays at its end while an input outside the list is edited.
+    /// Returns whether a list has to stay scrolled to its end while an input outside the list is edited.
     ///
-    /// A list counts as at its end if at most the height of its last row was missing (S81).
+    /// A list is at its end if the remaining distance to the end is at most the height of the last row (S81).
     private func followsEnd(_ view: UIView, _ typed: UIView, _ rest: LawRest) -> Bool {
         stage.page.scrollViews.contains { id, scroll in
             let last = stage.page.nodes[id]?.children.last?.height ?? 0, row = CGFloat(max(44, last + 16))
@@ -170,14 +173,14 @@ struct SightJudge {
 
     func judgeMovement(_ run: LifeRun, _ rest: LawRest) {
         let screen = stage.page.screen
-        // An app that moves views for the keyboard itself may move any of them. A `KeyboardResponder` lifts a whole
-        // page, even if the keyboard covers only a part of the page.
+        // If an app moves views for the keyboard by its own code, the app may move every view. A `KeyboardResponder`
+        // lifts a whole page, even if the keyboard covers only a part of the page.
         guard let typed = stage.typed, !run.isScrolled, !screen.container.isSheet,
             !screen.movesPage || !ways.contains(.responder),
             screen.habits.allSatisfy({ ![.setsFrame, .setsConstraint, .setsInset].contains($0) })
         else { return }
-        // The app's own inset reduces the room above the keyboard. The input and all views outside scroll views need
-        // room; otherwise movements are not judged.
+        // The app's own inset reduces the room above the keyboard. If the input or a view outside all scroll views does
+        // not fit into this room, movements are not judged.
         let limit = keyboardTop - CGFloat(stage.page.bodyScroll == nil ? 0 : stage.page.ownPart(.body))
         for (node, view) in stage.controls where rest.seen.contains(node.id) {
             guard view === typed.view || node.id == typed.node.id || LawGeometry.scrollViews(around: view).isEmpty

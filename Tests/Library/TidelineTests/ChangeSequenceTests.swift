@@ -70,7 +70,8 @@ import TidelineClassics
             withExtendedLifetime(changes) {}
         }
         bench = nil
-        // The end of a sequence reaches the main actor in a separate task.
+        // When the sequence of changes ends, a separate task tells the main actor. This loop gives the task time to
+        // run.
         for _ in 0..<100 where keyboard != nil { await Task.yield() }
         #expect(keyboard == nil)
     }

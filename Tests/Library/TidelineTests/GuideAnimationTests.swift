@@ -20,7 +20,8 @@ import UIKit
     @Test func `S113 the bar follows the keyboard's spring at every instant`() throws {
         let controller = FormViewController(), stage = try stage(controller)
         try stage.tap("Field")
-        // The values are 810 - 302 p(t), with p(t) of rule E31, worked out by hand.
+        // The values are 810 - 302 p(t), worked out by hand. Rule E31 defines p(t), the keyboard's progress at the time
+        // t.
         let expected: [(time: Double, bottom: CGFloat)] = [
             (0.05, 739.867), (0.125, 609.165), (0.25, 525.504), (0.4, 509.689)
         ]

@@ -2,7 +2,7 @@ import AllocationCounting
 import ConstraintSolver
 import Testing
 
-/// Once a system has reached its size, solving the system again allocates no memory.
+/// The solver allocates memory while a system grows, and no memory when the same system is solved again.
 @Suite(.enabled(if: allocationsAreCounted)) struct AllocationTests {
     /// Four runs let the buffers grow, and ten more runs are counted.
     private func allocations(of change: (Int) throws -> Void) rethrows -> Int {

@@ -35,10 +35,10 @@ import Testing
         var partners: [Int] { (0..<symbolCount).map { basis.partner(of: $0) } }
         var residuals: Range<Int> { variableCount..<(variableCount + definitions.count) }
 
-        /// The columns in the order of the variables.
+        /// The symbols that are columns, in the order of the variables.
         ///
-        /// If a variable holds a residual at zero, the column is this residual. Otherwise the column is the variable
-        /// itself.
+        /// The basis may express a variable by a residual. The residual is then the column, and otherwise the variable
+        /// itself is the column.
         var columns: [Int] {
             (0..<variableCount).map { basis.partner(of: $0) >= 0 ? basis.partner(of: $0) : $0 }
         }
@@ -68,8 +68,10 @@ import Testing
             return Dictionary(entries.map { (Int($0.symbol), $0.coefficient) }) { $0 + $1 }
         }
 
-        /// The residual takes the place of the column with the residual's largest coefficient, if the coefficient is
-        /// large enough.
+        /// Holds a residual at zero, so that the residual becomes a column.
+        ///
+        /// The residual replaces the column with the largest coefficient in the residual's row. If this coefficient is
+        /// too small, nothing happens.
         func hold(_ residual: Int) {
             guard let entry = row(of: residual).max(by: { (abs($0.value), $0.key) < (abs($1.value), $1.key) }),
                 abs(entry.value) > 0.05
@@ -171,8 +173,8 @@ import Testing
     func `a variable tied by its circle keeps an equation`(play: Double) {
         var basis = Basis()
         for _ in 0..<7 { basis.addSymbol() }
-        // With the variables a, b and c, the second row is a + b + c, and the third row is a + (1 + `play`) b + 2 c. If
-        // `play` is 0, both rows contain the same sum a + b.
+        // The variables are a, b and c. The second row is a + b + c, and the third row is a + (1 + `play`) b + 2 c. If
+        // `play` is 0, a and b have the same coefficients in both rows.
         let rows: [[Double]] = [[1, 0, 1], [1, 1, 1], [1, 1 + play, 2], [0, 0, 1]]
         for (index, row) in rows.enumerated() {
             let terms = row.indices.filter { row[$0] != 0 }

@@ -80,8 +80,9 @@ import Testing
         Factorization.Entry(column: Int32(column), coefficient: coefficient)
     }
 
-    /// Each row in shuffled order has a coefficient on the diagonal that is larger than its other coefficients
-    /// together.
+    /// Makes random rows in shuffled order.
+    ///
+    /// Each row has one large coefficient on the diagonal. It is larger than the sum of the row's other coefficients.
     private func randomRows(_ count: Int, _ generator: inout SeededGenerator) -> [[Factorization.Entry]] {
         let columns = (0..<count).shuffled(using: &generator)
         return columns.map { diagonal in

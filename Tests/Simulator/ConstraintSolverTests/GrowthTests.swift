@@ -40,9 +40,10 @@ import Testing
     @Test func `an order that was found is not used once a circle has closed`() throws {
         let solver = Solver()
         let width = solver.makeVariable(), copy = solver.makeVariable(), other = solver.makeVariable()
-        // The required constraint `other == 0` violates the constraint with priority 900. This violation makes the
-        // solver compute a cost just before it violates the constraint with priority 500. The cost comes from the
-        // symbols that move with that constraint.
+        // The required constraint `other == 0` violates the constraint with priority 900. While a constraint is
+        // violated, the solver compares costs before it violates another constraint. So it computes a cost just before
+        // it violates the constraint with priority 500. For this cost, the solver visits the symbols that move with the
+        // constraint of priority 500.
         _ = try solver.add([Term(other)], .equal, 0, priority: .required)
         _ = try solver.add([Term(other)], .equal, 5, priority: 900)
         _ = try solver.add([Term(width)], .equal, 10, priority: 500)

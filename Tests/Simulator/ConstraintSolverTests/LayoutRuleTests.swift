@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 @Suite struct LayoutRuleTests {
-    /// By rule B24, an intrinsic width is two optional inequalities.
+    /// Adds the two optional inequalities that form an intrinsic width (rule B24).
     private func addIntrinsic(
         _ width: Variable, _ size: Double, hugging: Priority, resistance: Priority, to solver: Solver
     ) throws {

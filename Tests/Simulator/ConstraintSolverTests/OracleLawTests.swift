@@ -35,8 +35,8 @@ import Testing
 
     /// Describes what is wrong with a refused call.
     ///
-    /// The call must be refused for a reason, and must leave everything unchanged. The error must name a conflict
-    /// without superfluous constraints.
+    /// The solver may refuse a call only because of a conflict, and the call must leave everything unchanged. The error
+    /// must name a conflict without superfluous constraints.
     private func fault(
         in error: SolverError, _ bench: Workbench, _ before: [ModelConstraint], _ values: [Double]
     ) -> String? {

@@ -40,7 +40,8 @@ import Testing
             for _ in 0..<30 where !planned.constraints.isEmpty {
                 let index = Int.random(in: 0..<planned.constraints.count, using: &generator)
                 let constant = Double.random(in: -50...50, using: &generator)
-                // A new constraint makes every plan invalid, so `walked` computes the next change without a plan.
+                // A plan is a stored sequence of computations for a new constant. A new constraint makes all plans of
+                // `walked` invalid. So `walked` computes the next change without a plan.
                 let id = try walked.solver.add([Term(spare)], .equal, 0, priority: 1)
                 try walked.solver.remove(id)
                 let isRefused = [planned, walked].map { (try? $0.setConstant(constant, at: index)) == nil }

@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// A required sum is divided among several parts as cheaply as possible.
+    /// A required sum is divided among several parts so that the violations have the lowest price.
     ///
     /// An optional constraint with priority 750 gives each part a price for each point. With `hasOwner`, another
     /// optional constraint tries to hold the part with index 3 at zero.

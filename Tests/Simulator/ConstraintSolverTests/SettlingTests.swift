@@ -47,7 +47,8 @@ import Testing
             let bench = Workbench(
                 variableCount: system.variableCount, sizes: system.sizes, checksInvariants: false)
             for _ in 0..<9 {
-                // An equation that is already satisfied may leave a position undetermined, so only inequalities count.
+                // A position is a variable that can have any value. After a new equation that is already satisfied, a
+                // position may still have no fixed value. So the test examines only inequalities.
                 let model = system.constraint(), added = try? bench.add(model)
                 guard let added, model.relation != "==", let residual = bench.solver.symbol(of: added) else { continue }
                 if Self.leadsOnThroughSize(residual, in: bench.solver.simplex.solution) { looks += 1 }
@@ -58,7 +59,9 @@ import Testing
         #expect(looks > 1000)
     }
 
-    /// Whether the residual mentions a size whose equation contains further variables.
+    /// Returns whether the residual mentions a size that an equation with further variables determines.
+    ///
+    /// A size is a variable that is at least zero. The residual must also mention a variable that can have any value.
     private static func leadsOnThroughSize(_ residual: Int, in solution: borrowing BasicSolution) -> Bool {
         let terms = solution.terms(of: residual)
         return mentionsFree(residual, in: solution)

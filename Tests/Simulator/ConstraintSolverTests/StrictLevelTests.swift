@@ -37,8 +37,9 @@ import Testing
     }
 
     @Test func `a tie of sums is broken one constraint at a time`() throws {
-        // With `slide` 0 or 1, the sum of the violations is two. Weights of 1, 2 and 3 would give a tie too, because 1
-        // + 3 equals 2 + 2. So only a strict order of the constraints decides.
+        // If `slide` is 0 or 1, the three violations have the sum 2. Weights of 1, 2 and 3 would not help, because the
+        // weighted sums 1 + 3 and 2 + 2 are equal too. So the solver must compare the violations one constraint after
+        // the other.
         let solver = Solver()
         let slide = solver.makeVariable()
         let first = try solver.add([Term(slide)], .equal, 0, priority: 5)

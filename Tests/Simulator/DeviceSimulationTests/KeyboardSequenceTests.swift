@@ -19,7 +19,7 @@ import UIKit
     }
 
     @Test func `E12 E17 from iOS 11 on the same keyboard posts nothing again`() throws {
-        // The keyboard stays in place, so the did notifications follow at once.
+        // The keyboard stays in place, so the `did…` notifications follow at once.
         for (version, sequence) in [(9.0, "CScs"), (10.3, "CScs"), (11, ""), (17, ""), (26, "")] {
             let bench = try KeyboardBench(width: 375, height: 667, systemVersion: version)
             bench.show()

@@ -2,7 +2,7 @@ import DeviceSimulation
 import Testing
 import UIKit
 
-/// Windows that cover a part of the screen, and the keyboard's notifications to these windows.
+/// The tests play windows that cover a part of the screen, and the notifications about the keyboard.
 ///
 /// The tests cover rules H3, H7, K5, E59 and E60, and orders Q1 and Q3.
 @MainActor struct WindowedSceneTests {

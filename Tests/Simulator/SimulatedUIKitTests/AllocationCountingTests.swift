@@ -1,7 +1,9 @@
 import AllocationCounting
 import Testing
 
-/// Other tests rely on the count of allocations, so this count must not always be zero.
+/// The count of allocations is correct.
+///
+/// Other tests expect a count of zero. If the count were always zero, these tests would prove nothing.
 @MainActor struct AllocationCountingTests {
     @Test(.enabled(if: allocationsAreCounted))
     func `an array is counted, arithmetic is not`() {

@@ -3,7 +3,9 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// Layout without end, and layout that only seemed to be complete.
+/// The tests play views that request layout without end.
+///
+/// They also play views whose layout seemed to be complete although it was not.
 @MainActor struct EndlessLayoutTests {
     private final class Restless: UIView {
         private(set) var layouts = 0

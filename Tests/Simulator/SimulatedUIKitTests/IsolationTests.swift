@@ -3,7 +3,7 @@ import Testing
 
 /// These tests check the source text, because the compiler would only warn about test code that leaves the main actor.
 struct IsolationTests {
-    /// Open classes and public protocols on the main actor, with the attributes in their lines.
+    /// Returns the open classes and public protocols on the main actor, each with its attributes.
     private func isolated() throws -> [(place: String, attributes: Substring)] {
         try PackageFiles.swiftFiles(below: "Sources/Simulator/SimulatedUIKit").flatMap { path, text in
             text.matches(of: /(?m)^((?:@[^\n]*\n)*)(?:open class|public protocol) (\w+)/).compactMap { match in

@@ -16,9 +16,10 @@ import Testing
         return screen
     }
 
-    /// The test also counts the allocations of an equal screen that only passes the new constant to its solver.
+    /// The test counts the allocations on two equal screens.
     ///
-    /// The difference of the two counts is what the code above the solver allocates.
+    /// The first screen shows a whole frame. The second screen only passes the new constant to its solver. The
+    /// difference of the two counts belongs to all code outside the solver.
     @Test(arguments: Content.allCases, AvoidanceWay.allCases)
     func `a frame gives the solver one constant and allocates nothing`(content: Content, way: AvoidanceWay) throws {
         let screen = warmedUp(content, way), twin = warmedUp(content, way)

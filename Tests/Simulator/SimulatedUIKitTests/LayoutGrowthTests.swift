@@ -100,7 +100,7 @@ import Testing
             }
             #expect(box.frame.minY == CGFloat(20 * count) && inner.frame == CGRect(x: 0, y: 2, width: 0, height: 9))
             #expect(coming.relations == 4, "round \(round)")
-            // The only further visit is to the view whose subviews are all examined.
+            // The layout visits the new views and one more view. This view has to examine all its subviews.
             #expect(coming.visits <= 6)
             let going = screen.work { box.removeFromSuperview() }
             #expect(going.relations == 0 && going.visits <= 3 && going.places == 0)
@@ -227,7 +227,7 @@ import Testing
         for hides in [true, false, true, false] {
             let work = screen.work { last.isHidden = hides }
             #expect(work.stackPlaces == 1, "\(hides)")
-            // One visit is to the new last row, because the safe area reaches the row.
+            // The layout also visits the row that is now the last row, because the bottom safe area reaches this row.
             #expect(work.visits <= 5 && work.places <= 2 && work.looksUp <= 5, "\(hides): \(work)")
             #expect(stack.frame.height == CGFloat(100 * (hides ? count - 1 : count)))
             #expect(screen.work { middle.isHidden = true }.stackPlaces == 2)

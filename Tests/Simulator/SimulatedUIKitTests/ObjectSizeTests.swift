@@ -12,7 +12,10 @@ import Testing
         #expect(least(views) { $0.heightAnchor.constraint(equalToConstant: 9) } <= 88)
     }
 
-    /// Returns the smallest object's size, because an object may occupy a larger block that happened to be free.
+    /// Returns the size of the smallest object, in bytes.
+    ///
+    /// If a larger block of memory is free, an object may occupy this block. The smallest of several objects shows the
+    /// real size.
     private func least(_ views: [UIView], _ object: (UIView) -> AnyObject) -> Int {
         let objects = views.map(object)
         return objects.map(Allocations.size(of:)).min() ?? .max

@@ -3,7 +3,9 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// The safe area of inner views does not depend on the steps in which Auto Layout moves a view.
+/// The safe area of inner views depends only on the final position of a view.
+///
+/// If Auto Layout moves the view in several steps, the result must be the same.
 @MainActor struct SafeAreaStepLawTests {
     private final class Listener: UIView {
         private(set) var told = UIEdgeInsets.zero
@@ -16,7 +18,8 @@ import Testing
 
         mutating func change(_ random: inout SeededGenerator) {
             let places: [CGFloat] = [-300, -20, 0, 30, 400, 790, 900], sizes: [CGFloat] = [10, 60, 500, 800, 2000]
-            // A view keeps its reported insets only while it stays in place, so few steps move the box.
+            // A view keeps its reported insets only while it stays in place. So only a few of the random steps move the
+            // box.
             switch Int.random(in: 0..<17, using: &random) {
             case 0: top = places.randomElement(using: &random) ?? 0
             case 1: left = places.randomElement(using: &random) ?? 0

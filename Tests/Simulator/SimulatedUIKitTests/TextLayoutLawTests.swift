@@ -20,7 +20,8 @@ struct TextLayoutLawTests {
                         let styled = NSAttributedString(string: text, attributes: [.font: font])
                         let size = TextLayout(StyledText(styled), width: width, maximumLines: most).size
                         // A width of 0 means unlimited, and plain text is then one line. Labels use this width only
-                        // with a limit of one line. So a text with line breaks is compared only with that limit.
+                        // with a limit of one line. So with a width of 0, the test compares a text with line breaks
+                        // only if the limit is one line.
                         if width > 0 || most == 1 || !text.contains("\n") {
                             #expect(size == plain, "\(text) \(font.pointSize) \(width) \(most)")
                         }

@@ -4,7 +4,9 @@ import Testing
 
 /// The window and the safe area of a deeply nested view are found without a search through the superviews.
 @MainActor struct TreeDepthTests {
-    /// The views have constraints to all edges of the view around them, in the safe area of a window.
+    /// Nested views, each with constraints to all edges of its superview.
+    ///
+    /// The outermost view is in the safe area of a window.
     @MainActor private final class Nest {
         let simulation = Simulation(), window: UIWindow, views: [UIView]
         private(set) var insets: [NSLayoutConstraint] = []

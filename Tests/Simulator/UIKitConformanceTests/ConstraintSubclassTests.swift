@@ -62,7 +62,9 @@ import UIKit
         #expect(empty.changes == [5])
     }
 
-    /// Code that reads an archive calls `awakeFromNib` through the superclass and on any thread.
+    /// Calls `awakeFromNib` as the code that reads an archive does.
+    ///
+    /// That code knows only the superclass `NSLayoutConstraint`, and may run on any thread.
     nonisolated private static func awaken(_ constraint: NSLayoutConstraint) { constraint.awakeFromNib() }
 
     private final class AwakenedController: UIViewController {

@@ -174,7 +174,9 @@ import UIKit
         withExtendedLifetime(listeners) {}
     }
 
-    /// The field is 900 points down in the inner scroll view, which is 2000 points down in the outer scroll view.
+    /// The field is at y 900 in the content of the inner scroll view.
+    ///
+    /// The inner scroll view is at y 100 in the content of the outer scroll view.
     private func makeNested() -> (host: Host, outer: UIScrollView, inner: UIScrollView, field: UITextField) {
         let host = Host(), outer = UIScrollView(frame: rect(0, 0, 390, 844))
         let inner = UIScrollView(frame: rect(0, 100, 390, 400)), field = UITextField(frame: rect(16, 900, 358, 34))

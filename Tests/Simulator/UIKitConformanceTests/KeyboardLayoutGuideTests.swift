@@ -311,9 +311,10 @@ import UIKit
     }
 }
 
-/// For each edge of the guide, two constraints that move nothing.
+/// Two constraints for each edge of the guide, which do not change the layout.
 ///
-/// One constraint is active while the guide is near the edge, and the other while the guide is away from the edge.
+/// UIKit activates one constraint while the guide is near the edge, and the other constraint while the guide is away
+/// from the edge.
 @MainActor
 private final class Tracked {
     let guide: UIKeyboardLayoutGuide

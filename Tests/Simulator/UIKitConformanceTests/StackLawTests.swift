@@ -57,7 +57,10 @@ import UIKit
         (isRow ? view.heightAnchor : view.widthAnchor).constraint(equalToConstant: 190).isActive = true
     }
 
-    /// Returns the difference from the layout by the defining constraints; nil for the same layout.
+    /// Compares a stack view with a plain view that has the same subviews.
+    ///
+    /// The plain view has the constraints that define the stack's layout. The result describes the first difference,
+    /// and is nil if there is no difference.
     private func difference(_ use: Use) -> String? {
         let root = UIView(frame: rect(0, 0, 900, 900)), labels = makeLabels(), twins = makeLabels()
         let stack = UIStackView(arrangedSubviews: labels), twin = UIView()

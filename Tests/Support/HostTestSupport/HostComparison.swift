@@ -5,14 +5,17 @@ import AuditRules
 public struct HostComparison: @MainActor CustomStringConvertible {
     /// The number of compared plays.
     public let plays: Int
-    /// The plays with different findings at rest, each with all differences.
+    /// The plays with different findings about a screen at rest, each with all differences.
+    ///
+    /// A play is a screen that the simulated phone and another host play in the same way.
     public let atRest: [String]
-    /// The plays whose findings differ only in rules about movement.
+    /// The plays in which the two hosts disagree only about findings on movement.
     public let moving: [String]
 
     /// Whether the two hosts differ in only a few plays.
     ///
-    /// The findings at rest have to be equal in all plays. Other findings may differ in one of fifty plays.
+    /// The findings at rest have to be equal in all plays. Findings about movement may differ in at most 2 percent of
+    /// the plays.
     public var isWithinTheLaw: Bool { plays > 0 && atRest.isEmpty && moving.count * 50 <= plays }
 
     /// The number of plays, followed by the differences.

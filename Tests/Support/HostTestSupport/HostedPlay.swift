@@ -7,7 +7,8 @@ public import Walk
 
 /// A screen that several kinds of host can play.
 ///
-/// The play has one avoidance, usage, orientation, device and version of iOS.
+/// A host is the simulated phone, or code that uses UIKit's public members alone. A play has exactly one avoidance, one
+/// sequence of a person's actions, one orientation, one device and one version of iOS.
 @MainActor
 public struct HostedPlay: CustomStringConvertible {
     /// The screen.
@@ -39,7 +40,7 @@ public struct HostedPlay: CustomStringConvertible {
         "\(screen.name) (\(avoidance.rawValue)), \(usage.rawValue), \(device), \(orientation.rawValue)"
     }
 
-    /// The rules that a live host cannot judge.
+    /// The rules that the audit cannot check on a live host, which uses UIKit's public members alone.
     ///
     /// These rules need values that a live host cannot read, or seconds of real time.
     public nonisolated static let leftOut: Set<Rule.ID> = [
@@ -107,9 +108,10 @@ public struct HostedPlay: CustomStringConvertible {
         return phone.subtracting(live).sorted().map { "- \($0)" } + live.subtracting(phone).sorted().map { "+ \($0)" }
     }
 
-    /// The rule and the subject of each finding.
+    /// Returns a text for each finding, with the rule and the subject of the finding.
     ///
-    /// The text leaves out the subject of a removed field, because the field has lost its text and perhaps its name.
+    /// The rule `focusLost` is about a removed field. Its text has no subject, because the field has lost its text and
+    /// perhaps its name.
     private static func statements(of run: AuditRun) -> Set<String> {
         Set(
             run.findings.filter { !leftOut.contains($0.rule) }.map {

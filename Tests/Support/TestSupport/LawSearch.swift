@@ -7,7 +7,9 @@ public enum LawSearch {
     public static let sequences =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEQUENCES"].flatMap(Int.init) ?? 1_000
 
-    /// With another seed, each nightly run tries other sequences.
+    /// The random seed of the nightly run.
+    ///
+    /// Each night has another seed, so each nightly run tries other sequences.
     private static let night =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
 

@@ -23,7 +23,9 @@ public struct OnePerCore: TestTrait, TestScoping {
 }
 
 extension Trait where Self == OnePerCore {
-    /// Runs at most as many cases of a test at the same time as the machine has cores.
+    /// Limits how many cases of a test run at the same time.
+    ///
+    /// The limit is the number of the machine's cores.
     public static var onePerCore: Self { Self() }
 }
 

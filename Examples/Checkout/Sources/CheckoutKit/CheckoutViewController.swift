@@ -24,8 +24,9 @@ public final class CheckoutViewController: UIViewController {
         view.addSubview(scrollView)
         scrollView.addSubview(stack)
         arrange()
-        // If the whole form fits the screen, UIKit adds the safe area to the insets only of a scroll view that bounces.
-        // Without the safe area, the form would be under the status bar.
+        // UIKit adds the safe area to a scroll view's insets in two cases: if the content is larger than the scroll
+        // view, or if the scroll view always bounces. The whole form may fit the screen. Without this line the form
+        // would then be under the status bar.
         scrollView.alwaysBounceVertical = true
         scrollView.keyboardAvoidance = .insets.spacing(8).editing(.returnKey)
     }

@@ -2,14 +2,15 @@ import SceneModel
 
 /// Finds the views of a snapshot in an earlier snapshot.
 ///
-/// The search begins at the same index among the siblings.
+/// Most views keep their index among their siblings, so the search first tries this index.
 struct Counterparts {
     private let root: SceneNode
     private lazy var nodes = Dictionary(root.flattened.map { ($0.id, $0) }, uniquingKeysWith: { known, _ in known })
 
     init(in root: SceneNode) { self.root = root }
 
-    /// - Parameter expected: the node at the view's position in the earlier snapshot.
+    /// - Parameter expected: the node with the same index among its siblings in the earlier snapshot. The search begins
+    ///   with this node.
     mutating func counterpart(of id: Int, expected: SceneNode?) -> SceneNode? {
         if let expected, expected.id == id { return expected }
         return nodes[id]

@@ -19,8 +19,9 @@ struct FocusedPlace {
         }
         guard !node.isHidden else { return nil }
         self.node = node
-        // A person may have to scroll in two cases. A text view that is higher than its space scrolls to its caret only
-        // at the next typed letter. A person who has scrolled the focused view away can scroll it back.
+        // A person may have to scroll to the focused view in two cases. In the first, a text view is higher than its
+        // space, and scrolls to its caret only at the next typed letter. In the second, the person has scrolled the
+        // focused view out of sight, and can also scroll it back.
         let room = node.clipInScreen?.height ?? snapshot.screen.size.height
         let isTall = node.frameInScreen.height > room && node.isTextViewWithCaret(in: snapshot)
         let isLeft = snapshots.personHasScrolled(sinceFocusAt: index)

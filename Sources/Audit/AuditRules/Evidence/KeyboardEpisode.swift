@@ -18,7 +18,9 @@ struct KeyboardEpisode {
         during = snapshots[rest...last].filter { $0.keyboard.state == .docked }
     }
 
-    /// Returns the wrong coordinate of a scroll view's offset and its error, or nil if the offset is correct.
+    /// Checks a scroll view's offset after the keyboard has hidden.
+    ///
+    /// Returns the name of the wrong coordinate and its error in points, or nil if the offset is correct.
     func offsetDamage(of node: SceneNode) -> (name: String, amount: Double)? {
         let now = node.geometry.bounds.origin, legal = node.geometry.nearestLegalOffset(to: now)
         guard before.screen.size == after.screen.size, let old = Self.find(node.id, in: before)?.geometry else {

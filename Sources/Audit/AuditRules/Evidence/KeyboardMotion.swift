@@ -24,9 +24,9 @@ public enum KeyboardMotion {
     /// The distance that a view may always move in a frame, in points, even if the keyboard is slow.
     static let leeway = 10.0
 
-    /// The fraction of its whole movement that a view may complete in one frame.
+    /// The part of a view's whole movement that may happen in a single frame.
     ///
-    /// At this speed the view needs five frames, so a person sees no jump.
+    /// With a fifth in each frame the view needs five frames, so a person sees no jump.
     static let smoothPart = 0.2
 
     /// Finds the keyboard's movements.
@@ -69,9 +69,10 @@ public enum KeyboardMotion {
         return all.indices.filter { !isReplaced($0) && !isReplaced($0 - 1) && isAnnouncedOnce(all[$0]) }.map { all[$0] }
     }
 
-    /// The distance by which a judged view's bottom edge may be above the keyboard's highest top, in points.
+    /// The greatest distance of a judged view above the keyboard, in points.
     ///
-    /// Views that stay farther above are not judged.
+    /// The rules judge a view only if its bottom edge is less than this distance above the highest position of the
+    /// keyboard's top, or below that position.
     private static let nearness: CGFloat = 8
 
     /// Returns whether a view is so near to the keyboard that it has to move.

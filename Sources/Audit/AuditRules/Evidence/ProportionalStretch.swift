@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// Consecutive snapshots of a keyboard's movement, during which every edge may move in proportion to the keyboard.
+/// Consecutive snapshots from one movement of the keyboard.
 ///
 /// If all animations have the keyboard's timing, all edges complete equal fractions of their movements. Then the first
 /// and the last snapshot determine all snapshots between the two.
@@ -50,7 +50,9 @@ struct ProportionalStretch: Equatable {
 }
 
 extension SceneNode {
-    /// Returns the greatest distance that a view inside moves, or nil if the views or their visibility differ.
+    /// Returns the greatest distance that this view or a view inside it moves.
+    ///
+    /// The result is nil if the two snapshots contain different views, or if a view is hidden in only one of them.
     func farthestTravel(to other: SceneNode) -> Double? {
         if isSame(as: other) || isHidden && other.isHidden { return 0 }
         if isCarriedWhole(to: other) { return KeyboardMotion.travel(from: frameInScreen, to: other.frameInScreen) }

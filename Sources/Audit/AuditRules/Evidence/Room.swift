@@ -4,7 +4,9 @@ import SceneModel
 
 /// The height between the top bars and a docked keyboard, compared with the height that the input needs.
 struct Room {
-    /// The height of a row beside the input, and the input's margin, in points.
+    /// The heights that a person needs beside the input itself, in points.
+    ///
+    /// `row` is the height of one further row, and `margin` is the empty space at the input.
     private static let row: CGFloat = 44, margin: CGFloat = 8
 
     let height: Double

@@ -50,7 +50,9 @@ extension SceneSnapshot {
 }
 
 extension [SceneSnapshot] {
-    /// Returns the index of the last earlier snapshot at rest without a keyboard, with the same screen size.
+    /// Finds the latest earlier snapshot in which the screen is at rest without a keyboard.
+    ///
+    /// The two snapshots have the same screen size. The result is an index.
     func restWithoutKeyboard(before index: Int) -> Int? {
         let now = self[index]
         return self[..<index].lastIndex {
@@ -58,9 +60,10 @@ extension [SceneSnapshot] {
         }
     }
 
-    /// Returns whether a person has scrolled since the focused view got the focus, and since the last typed letter.
+    /// Returns whether a person has scrolled after two events.
     ///
-    /// The scrolled content stays where the person left it.
+    /// The events are the focus of the present view, and the last typed letter. If the result is true, the content
+    /// stays where the person has scrolled it, and need not show the focused view.
     func personHasScrolled(sinceFocusAt index: Int) -> Bool {
         guard let focus = self[index].focusedNodeID, let now = self[index].personalScrolls, now > 0 else {
             return false

@@ -27,7 +27,9 @@ struct Twin: Sendable {
         return twin
     }
 
-    /// Returns the movement of a view with a hidden keyboard, or zero if a snapshot does not contain the view.
+    /// Returns how far a view moves between two snapshots of the run without a keyboard.
+    ///
+    /// The distances are zero if a snapshot does not contain the view.
     func travel(of id: Int, in root: SceneNode, from first: Int, to last: Int) -> (top: Double, bottom: Double) {
         guard pictures.indices.contains(first), let after = counterpart(of: id, in: root, at: last),
             let before = pictures[first].root.node(withID: after.id)
@@ -35,7 +37,7 @@ struct Twin: Sendable {
         return Self.travel(from: before.frameInScreen, to: after.frameInScreen)
     }
 
-    /// Returns whether a row of the same list moves equally with a hidden keyboard.
+    /// Returns whether a row of the same list moves by the same distance in the run without a keyboard.
     ///
     /// Lists reuse their row views, so any row of the list may be the matching row.
     func hasRow(

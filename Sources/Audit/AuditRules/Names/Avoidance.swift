@@ -1,7 +1,7 @@
 /// The name of a way to keep a screen clear of the keyboard, such as `layout guide`.
 ///
-/// Apps choose these names, and a screen offers a list of avoidances. If a run is planned with another name, the error
-/// shows the list.
+/// Each app chooses its own names, and a screen has a list of the avoidances that it offers. If a test asks for an
+/// avoidance that is not in the list, the error shows the list.
 public struct Avoidance: RawRepresentable, Hashable, Comparable, Codable, Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {

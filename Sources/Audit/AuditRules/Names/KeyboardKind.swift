@@ -21,7 +21,9 @@ public enum KeyboardKind: String, ListedName {
     case crossFade = "cross-fade"
     /// A third-party keyboard, which announces three heights in a row.
     case thirdParty = "third-party"
-    /// The first keyboard since the app's start, which UIKit announces twice.
+    /// The first keyboard since the app's start.
+    ///
+    /// UIKit announces this keyboard twice.
     case firstShowTwice = "first-show-twice"
 
     /// The word for a keyboard in error messages.

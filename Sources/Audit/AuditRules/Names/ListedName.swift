@@ -4,7 +4,7 @@
 public protocol ListedName: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable,
     CustomStringConvertible
 {
-    /// The word for the names of this list in messages, for example `usage`.
+    /// The noun for one item of the list in error messages, for example `usage`.
     static var kind: String { get }
 }
 

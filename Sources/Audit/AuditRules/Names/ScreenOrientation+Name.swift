@@ -1,6 +1,6 @@
 public import SceneModel
 
 extension ScreenOrientation: ListedName {
-    /// The word for an orientation in error messages.
+    /// The noun that error messages use for an orientation.
     public static var kind: String { "orientation" }
 }

@@ -25,7 +25,7 @@ public struct Surroundings: Sendable, Hashable {
     /// The surroundings of a default audit.
     ///
     /// The list begins with the usual surroundings. The other items vary one thing: the version of iOS, the window or a
-    /// setting. All of them are as Apple documents iOS, so a finding is a fault of the screen.
+    /// setting. In all of them iOS behaves as Apple documents it, so a finding is a fault of the screen.
     public static let standard: [Surroundings] =
         [.usual] + [15, 18, 26].map { Surroundings(iOS: $0) }
         + [.split, .slideOver, .stageManager].map { Surroundings(window: $0) }
@@ -34,7 +34,8 @@ public struct Surroundings: Sendable, Hashable {
     /// The surroundings in which iOS differs from Apple's documentation, as developers have reported.
     ///
     /// These are a window that a person drags (S46) and each ``SystemFault``, with the version and the window of the
-    /// report. In them even a screen that follows Apple's documentation can be covered, so an audit plays them on request.
+    /// report. In these surroundings, even a screen that follows Apple's documentation can be covered. An audit
+    /// therefore plays them only on request.
     public static let reported: [Surroundings] =
         [Surroundings(window: .dragged)]
         + SystemFault.allCases.map { Surroundings(iOS: $0.usualVersion, window: $0.window, fault: $0) }

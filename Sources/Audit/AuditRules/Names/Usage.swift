@@ -1,6 +1,6 @@
 /// A person's actions on a screen, from a hidden keyboard to the keyboard's dismissal.
 public enum Usage: String, ListedName {
-    /// The screen's own script, which is its intended use.
+    /// The screen's own script, with the actions for which the screen is made.
     case typing
     /// The device turns and turns back while the keyboard is visible, and then the next field is edited.
     case turning
@@ -19,6 +19,6 @@ public enum Usage: String, ListedName {
     /// keyboards.
     public static let followed: [Usage] = [.typing, .turning, .again]
 
-    /// The word for a usage in error messages.
+    /// The noun that error messages use for a usage.
     public static var kind: String { "usage" }
 }

@@ -9,6 +9,6 @@ public enum WindowPlace: String, ListedName {
     /// A window as in Stage Manager that a person drags up and down while the keyboard is visible.
     case dragged
 
-    /// The word for a window's position in error messages.
+    /// The noun that error messages use for a window's position.
     public static var kind: String { "window" }
 }

@@ -39,8 +39,9 @@ struct Cure: Sendable {
         movesPage = scene.isPage(view)
         let own = scene.ownMovements
         guard !own.isEmpty || isCover && !scene.standsClear(view) else { return nil }
-        // If the remedy attaches the bottom of a bar, the developer has to remove the present attachment of the bottom.
-        // If the screen already moves or resizes views, the words for these views name the code to remove.
+        // The remedy may pin the bottom of a bar to the keyboard guide. The developer then has to remove the code that
+        // places the bottom now. If the screen already moves or resizes views, the remedy also names these views. The
+        // developer has to remove the code that moves them.
         let holder = way == .guide && own.allSatisfy { $0.change == .inset } ? ["the code that places its bottom"] : []
         let gone = holder + own.map { $0.words(names) }
         replaced = gone.isEmpty ? nil : gone.joined(separator: " and ")

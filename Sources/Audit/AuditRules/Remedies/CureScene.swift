@@ -79,9 +79,10 @@ struct CureScene {
 
     /// Returns the part of the page that contains every input and every marked control, or else the whole page.
     ///
-    /// The app marks the controls that a person has to reach while typing.
+    /// Marked controls are the controls that a person has to reach while typing. A test names some of them, and the
+    /// audit adds controls that seem to confirm the typed text.
     ///
-    /// - Parameter alone: whether a part with only one input and no marked control may move.
+    /// - Parameter alone: whether the method may return a part that contains only one input or marked control.
     func movable(alone: Bool) -> SceneNode {
         let page = path[pageIndex]
         guard let part = path.dropFirst(pageIndex + 1).first else { return page }

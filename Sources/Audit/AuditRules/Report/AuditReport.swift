@@ -106,7 +106,9 @@ extension AuditReport {
             public var findings: Int
             /// The number of runs with at least one of these findings.
             public var runs: Int
-            /// The greatest amount of these findings, in points, or in passes for `layout-passes`.
+            /// The amount of the worst of these findings.
+            ///
+            /// The amount is in points. For `layout-passes` it is the number of layout passes.
             public var worst: Double
         }
 
@@ -156,14 +158,14 @@ extension AuditReport: CustomStringConvertible {
     /// Whether no run has an unaccepted finding.
     public var isClear: Bool { runs.allSatisfy(\.isClear) }
 
-    /// A finding with its best run, and the number of runs with this finding.
+    /// A finding, the run that shows it most clearly, and the number of runs with this finding.
     public struct Cause: Sendable {
         /// The finding.
         public let finding: Finding
         /// The run that shows the finding most clearly.
         ///
-        /// A phone is better than a tablet, and a greater amount is better than a smaller one. Among equal runs the
-        /// last one counts, because lists of devices name the newest device last.
+        /// A phone is better than a tablet, and a greater amount is better than a smaller one. If several runs are
+        /// equally good, this is the last of them, because lists of devices name the newest device last.
         public let run: AuditRun
         /// The index of the run in the report.
         public let index: Int

@@ -103,7 +103,8 @@ public struct Baseline: Sendable, Equatable {
 
     /// Checks that an entry names a rule.
     ///
-    /// The name of a screen or a view may contain slashes, so the rule may be at any position.
+    /// An entry has the form `screen/avoidance/rule/subject`. Because the name of a screen may also contain slashes,
+    /// the rule's name may be any of the parts after the second.
     private static func checkRule(of entry: Entry, among rules: [Rule.ID]) throws(Failure) {
         let words = entry.finding.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2).map(String.init)
         let names = rules.map(\.rawValue)

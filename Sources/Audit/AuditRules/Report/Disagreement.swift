@@ -20,13 +20,14 @@ public struct Disagreement: Codable, Sendable, Equatable {
     public let host: String
     /// The findings on the host only, as `rule subject`, sorted.
     public let onHostAlone: [String]
-    /// The findings in the simulation only, as `rule subject`, sorted.
+    /// The findings that only the simulation has.
+    ///
+    /// Each text is a rule's id, a space and the subject. The texts are sorted.
     public let simulatedAlone: [String]
 
     /// Compares two runs with equal circumstances, or returns nil for equal findings.
     ///
-    /// The comparison includes findings that another finding explains, because a different cause is a different
-    /// finding.
+    /// Some findings are only a consequence of another finding. The comparison includes these findings too.
     ///
     /// - Parameter unjudged: the rules that the host cannot judge, which the comparison leaves out.
     public init?(of run: AuditRun, on host: String, unjudged: Set<Rule.ID>, simulated: AuditRun) {

@@ -2,8 +2,9 @@ import Foundation
 
 /// A line of text with a list of values, written ten times as fast as a general encoder writes JSON.
 ///
-/// `|` separates the values. In a value, a backslash and a letter stand for a backslash, a `|`, a tab or a line break.
-/// A list is written as its length and its elements. An optional is written as a list of length 0 or 1.
+/// `|` separates the values. If a value contains one of four special characters, a backslash and a letter take its
+/// place: `\b` for a backslash, `\i` for a `|`, `\n` for a line break, and `\t` for a tab. A list is written as its
+/// length and its elements. An optional is written as a list of length 0 or 1.
 @_spi(Wire)
 public struct FieldList {
     private var bytes: [UInt8] = []
@@ -12,7 +13,7 @@ public struct FieldList {
     /// Creates an empty list.
     public init() { bytes.reserveCapacity(1024) }
 
-    /// The values so far, as one line.
+    /// The values that were added so far, as one line.
     public var line: String { String(decoding: bytes, as: UTF8.self) }
 
     private static let separator = UInt8(ascii: "|"), backslash = UInt8(ascii: "\\")
@@ -104,8 +105,8 @@ extension FieldList {
 
         mutating func list<Element>(_ element: (inout Reader) throws -> Element) throws -> [Element] {
             let field = try field()
-            // A length above the number of values left means a damaged line. This check also keeps a damaged length
-            // from reserving much memory.
+            // If the length is greater than the number of remaining values, the line is damaged. Without this check, a
+            // damaged length could reserve much memory.
             guard let length = digits(field), length <= count - taken else {
                 throw damage("'\(words(field))' is no length of a list")
             }

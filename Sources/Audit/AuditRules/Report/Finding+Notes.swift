@@ -7,8 +7,9 @@ extension [Finding] {
 
     /// Separates the findings that become notes.
     ///
-    /// A finding becomes a note in two cases: no layout has enough room for the input, or the rule only gives hints.
-    /// Findings in equally small rooms share a note.
+    /// A finding becomes a note in two cases. In the first case, the space above the keyboard is too small for the
+    /// input in any layout. In the second case, the rule only gives hints. If several findings have a space of the same
+    /// height, they share one note.
     func partedFromNotes(in snapshots: [SceneSnapshot]) -> (findings: [Finding], notes: [String]) {
         var kept: [Finding] = [], hints: [String] = []
         var silent: [String: Set<Rule.ID>] = [:]
@@ -28,9 +29,13 @@ extension [Finding] {
         return (kept, rooms + hints)
     }
 
-    /// Adds a doubt to each finding about a view that the simulation may place wrongly.
+    /// Marks each finding about a view that the simulation may place wrongly.
     ///
-    /// - Parameter members: the UIKit members that the simulation ignores, by the identity of the moved view's node.
+    /// The mark is the name of a UIKit member that the simulation ignores. A phone may use this member to place the
+    /// view.
+    ///
+    /// - Parameter members: the UIKit members that the simulation ignores. The key is the identity of the node of the
+    ///   view that the member moves.
     func withDoubts(in snapshots: [SceneSnapshot], _ members: [Int: String]) -> [Finding] {
         map { finding in
             guard let node = finding.node, let index = snapshots.indexOfPicture(of: finding) else { return finding }
@@ -52,7 +57,9 @@ extension [SceneSnapshot] {
 }
 
 extension Finding {
-    /// Returns nil if the room above the keyboard is large enough for the input and a row beside it.
+    /// Returns a sentence about the small room above the keyboard.
+    ///
+    /// The result is nil if the room is large enough for the input and for one more row, 44 points high.
     fileprivate func wordsForSmallRoom(in snapshots: [SceneSnapshot]) -> String? {
         let picture = snapshots.indexOfPicture(of: self).flatMap { snapshots[...$0].last(where: \.isSettled) }
         guard [Finding].ofPlace.contains(rule), let room = picture.flatMap(Room.init(in:)), !room.isEnough else {

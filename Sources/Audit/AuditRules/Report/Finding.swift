@@ -98,7 +98,9 @@ extension Finding {
         return severity == .error && doubt != nil ? .warning : severity
     }
 
-    /// The reason and the doubt in a line, or nil if the message contains everything.
+    /// The reason for the fault and the doubt about it in one line, or nil without reason and doubt.
+    ///
+    /// The doubt names a UIKit member that the simulation ignores, so that a phone may place the view elsewhere.
     public var reasons: String? {
         let doubts = doubt.map { "\($0) has no effect here, so that a phone may place this view elsewhere" }
         let all = [why, doubts].compactMap(\.self)
@@ -157,7 +159,8 @@ extension [Finding] {
 
     /// The findings, each with the rule that explains it.
     ///
-    /// In a chain of explanations, the first cause counts.
+    /// A rule that explains a finding may itself be explained by a further rule. The finding then gets the last rule
+    /// that this search reaches.
     var withCauses: [Finding] {
         var result = self
         for index in indices {

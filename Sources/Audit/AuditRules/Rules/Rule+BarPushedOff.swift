@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// The closure receives the bar's present node and its node from before the keyboard.
+    /// Calls the closure for each bar, with the bar's node now and its node before the keyboard came.
     fileprivate func visitBars(before root: SceneNode, _ body: (SceneNode, SceneNode) -> Void) {
         visitBars(in: root, around: root.frameInScreen, body)
     }

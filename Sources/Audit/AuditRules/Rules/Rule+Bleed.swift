@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// Nothing is painted behind a translucent keyboard.
+    /// Reports a layout that paints nothing behind a translucent keyboard.
     public static let bleed = Rule(
         id: .bleed,
         title: "The keyboard's corners are black",

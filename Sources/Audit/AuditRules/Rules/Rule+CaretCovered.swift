@@ -32,7 +32,7 @@ extension Rule {
         {
             return [hit]
         }
-        // If a bar at the top of the screen is the cover, another rule judges the caret.
+        // A bar at the top of the screen may also cover the caret. Another rule judges this case.
         guard snapshot.keyboard.state == .docked, let cover = snapshot.root.cover(of: frame, at: path),
             cover.frameInScreen.minY > CGFloat(snapshot.screen.safeAreaInsets.first ?? 0)
         else { return [] }

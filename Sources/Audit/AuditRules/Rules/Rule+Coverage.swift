@@ -4,7 +4,7 @@ import SceneModel
 extension Rule {
     /// Returns a finding if the keyboard covers a part of the frame.
     ///
-    /// For each key, only the worst finding is reported.
+    /// The key consists of the view and the step of the script. For each key, the audit reports only the worst finding.
     static func coverage(
         of node: SceneNode, frame: CGRect, in snapshot: SceneSnapshot, rule: ID, prefix: String = ""
     ) -> (key: String, finding: Finding)? {

@@ -38,7 +38,7 @@ extension Rule {
 
     /// Whether a gap shows that two parts of an app have made room.
     ///
-    /// The gap is then too large by about the height for which one part makes room.
+    /// The gap is then too large by about the height that one of the two parts has added.
     ///
     /// - Parameters:
     ///   - gap: the number of points by which the view's gap is too large.
@@ -49,6 +49,8 @@ extension Rule {
 
     /// The rule ignores views with a smaller `reach`, in points.
     private static let leastReach = 60.0
-    /// The fraction of `reach` by which a gap has to be too large.
+    /// The smallest surplus of a gap that counts as a second avoidance.
+    ///
+    /// The value is a fraction of `reach`.
     private static let leastPart = 0.6
 }

@@ -44,8 +44,9 @@ extension Rule {
                     twin?.travel(of: id, in: snapshots[index + 1].root, from: index, to: index + 1) ?? (0, 0)
                 }
                 let step = Step(from: snapshots[index], to: snapshots[index + 1], less: twinStep) { id, travel in
-                    // A view keeps the keyboard's rhythm in two cases. Its step is at most about twice as long as a
-                    // step in proportion to the keyboard. Or its step is at most a fifth of its whole movement.
+                    // A step is a view's movement from one frame to the next. Two kinds of step are no jump. In the
+                    // first kind, the step is at most about twice as long as a movement in proportion to the keyboard.
+                    // In the second kind, the step is at most a fifth of the view's whole movement.
                     let way = start.travel(of: id, to: end)
                     return 2 * part * way + KeyboardMotion.leeway >= travel || travel <= KeyboardMotion.smoothPart * way
                 }
@@ -60,7 +61,10 @@ extension Rule {
 }
 
 extension Rule {
-    /// Whether a row of the same list moves equally far in the same step of the run with a hidden keyboard.
+    /// Whether the same movement also happens without a keyboard.
+    ///
+    /// The method looks for a row of the same list, in the run with a hidden keyboard. In the same step this row must
+    /// move by the same distance.
     fileprivate static func isRowOfTwin(
         _ id: Int, step index: Int, in snapshots: [SceneSnapshot], _ twin: Twin?
     ) -> Bool {

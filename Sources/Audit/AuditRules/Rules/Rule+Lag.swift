@@ -4,10 +4,12 @@ import SceneModel
 extension Rule {
     /// The greatest allowed distance of a view from its expected position, in points.
     ///
-    /// A keyboard that announces several heights moves on several animation curves at once. A form that moves only for
-    /// the last height may then differ by up to 0.9 pt.
+    /// A keyboard that announces several heights moves on several animation curves at once. A form may move only for
+    /// the last of these heights. Its distance from the expected position is then up to 0.9 pt.
     private static let lagTolerance = 1.0
-    /// Scrolling content is not attached to the keyboard, so its views may differ more, in points.
+    /// The greatest allowed distance of a view in scrolling content, in points.
+    ///
+    /// Scrolling content is not attached to the keyboard, so its views may be farther from their expected positions.
     private static let lagToleranceOfContent = 8.0
 
     /// A view moves at the same time as the keyboard, but out of proportion to the keyboard.

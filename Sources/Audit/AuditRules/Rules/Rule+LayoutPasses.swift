@@ -21,9 +21,9 @@ extension Rule {
         return steps.count > 2 ? steps.reduce(0) { $0 + passes(from: $1.0, to: $1.1) } : 0
     }
 
-    /// Returns the layout passes while a finger drags.
+    /// Counts the layout passes in the frames in which a finger drags.
     ///
-    /// Each of these frames needs a layout.
+    /// Each of these frames needs a layout, so its passes are no fault.
     private static func layoutPassesOfFinger(
         during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]
     ) -> Int {

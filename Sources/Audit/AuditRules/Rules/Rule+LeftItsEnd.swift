@@ -5,10 +5,12 @@ import SceneModel
 extension Rule {
     /// The usual height of a list row, in points.
     ///
-    /// The rule ignores a hidden end that is smaller than a row.
+    /// The keyboard may hide the end of a list. The rule ignores a hidden part that is less high than a row.
     private static let row: CGFloat = 44
 
-    /// A list at its end leaves the end when the keyboard appears.
+    /// Reports a list whose end goes out of sight when the keyboard appears.
+    ///
+    /// Before the keyboard, the list was scrolled to its end.
     public static let leftItsEnd = Rule(
         id: .leftItsEnd,
         title: "A list leaves its end",

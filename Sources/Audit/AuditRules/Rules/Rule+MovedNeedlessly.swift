@@ -49,7 +49,8 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Whether the app has moved a view around the focused view as a whole, or has scrolled the content.
+    /// Whether the app has moved a view that contains the focused view without resizing it, or has scrolled the
+    /// content.
     ///
     /// The method looks at the outermost view that has moved. If this view has another size, the result is false.
     ///

@@ -43,9 +43,9 @@ private struct Restoration {
     private let episode: KeyboardEpisode?
     private var before: Counterparts
     private let twin: Twin?
-    /// The distance by which content has scrolled, in points.
+    /// The greatest distance by which content has scrolled since the last rest, in points.
     ///
-    /// A header may follow scrolled content, so other views may move as far.
+    /// A header may follow the scrolled content. So other views may have moved by this distance too.
     private let scrolledWay: Double
 
     /// The result is nil if no earlier snapshot is at rest, or if the keyboard and the focus have not changed since
@@ -137,8 +137,8 @@ private struct Restoration {
     ) -> (name: String, amount: Double)? {
         var worst: (name: String, amount: Double)?
         for (name, amount) in node.geometry.differences(from: old.geometry, ignoringPlace: hasMoved) {
-            // Auto Layout rounds positions to pixels, so half a pixel is harmless. Values that the app sets must be
-            // exact.
+            // Auto Layout rounds positions to pixels, so a difference of half a pixel is harmless. The app sets values
+            // such as insets itself, and these values must be the same to the last bit.
             let isPlace = SceneNode.Geometry.isPlace(name)
             if isPlace && amount <= snapshots[index].halfAPixel || isSameWithoutKeyboard(node, name) { continue }
             if isPlace && amount <= scrolledWay { continue }

@@ -44,7 +44,9 @@ extension Rule {
         return found
     }
 
-    /// Whether the same view extends as far beyond the edge with a hidden keyboard.
+    /// Whether the same view also extends beyond the same edge without a keyboard.
+    ///
+    /// The view must extend at least as far beyond the edge as it does with the keyboard.
     private static func isPushedWithoutKeyboard(
         _ push: Push, _ node: SceneNode, _ index: Int, _ snapshots: [SceneSnapshot], _ twin: Twin?,
         _ travel: ScrollTravel

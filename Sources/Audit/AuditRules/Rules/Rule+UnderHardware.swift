@@ -68,9 +68,9 @@ extension Rule {
 }
 
 extension [SceneSnapshot] {
-    /// Returns the last snapshot at rest without a keyboard before a picture.
+    /// Finds the latest earlier snapshot in which the screen is at rest without a keyboard.
     ///
-    /// If no snapshot is earlier, the first one counts.
+    /// If no earlier snapshot exists, the result is the first such snapshot of the recording.
     fileprivate func restWithoutKeyboard(like picture: SceneSnapshot) -> SceneSnapshot? {
         let rests = filter { $0.isSettledWithoutKeyboard && $0.screen.size == picture.screen.size }
         return rests.last { $0.time < picture.time } ?? rests.first
@@ -78,7 +78,7 @@ extension [SceneSnapshot] {
 }
 
 private struct SceneHardware {
-    /// A view's depth under a part of the device.
+    /// A part of the device that hides a view, and by how many points it hides the view.
     struct Hit {
         var depth: Double
         var place: String
@@ -182,9 +182,10 @@ private struct SceneHardware {
         }
     }
 
-    /// Returns how deep a view's corner is under a rounded corner of the display.
+    /// Returns by how many points a rounded corner of the display hides a view's corner.
     ///
-    /// The values `x` and `y` are the distances between the two corners, and `radius` belongs to the view's corner.
+    /// The values `x` and `y` are the distances between the view's corner and the display's corner. `radius` is the
+    /// corner radius of the view.
     private func depth(x: CGFloat, y: CGFloat, _ radius: CGFloat) -> CGFloat {
         // The middle of a quarter circle is this far from the corner of the surrounding square, in x and in y.
         let away = radius * (1 - CGFloat(0.5).squareRoot())

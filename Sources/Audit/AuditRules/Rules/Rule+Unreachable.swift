@@ -45,7 +45,10 @@ private struct KeyboardReach {
 
     private let snapshot: SceneSnapshot
     private let keyboard: CGRect
-    /// The bar on the keyboard that contains the focused view, or nil as soon as the search has reached the bar.
+    /// The bar on the keyboard that contains the focused view.
+    ///
+    /// The value becomes nil as soon as the search through the view tree has reached the bar. The views after the bar
+    /// are drawn in front of it, so the bar cannot cover them.
     private var bar: SceneNode?
     private(set) var hits: [Hit] = []
 
@@ -79,9 +82,10 @@ private struct KeyboardReach {
         hits.append(Hit(node: node, amount: covered, why: scroller.wordsForEnd(above: keyboard.minY)))
     }
 
-    /// Returns whether a frame is above or below the focused view.
+    /// Returns whether a frame shares a part of its horizontal range with the focused view.
     ///
-    /// A view beside the focused view belongs to another column.
+    /// Such a frame is above or below the focused view. A view beside the focused view belongs to another column, and
+    /// the result is then false.
     private func isInColumnOfFocus(_ frame: CGRect) -> Bool {
         guard let focused = snapshot.focusedNode?.frameInScreen else { return true }
         return frame.minX < focused.maxX && frame.maxX > focused.minX
@@ -94,8 +98,9 @@ private struct KeyboardReach {
         else { return }
         let end = frame.maxY - CGFloat(inset[2])
         let last = node.lastTextEnd.map { $0 - travel.up } ?? -.infinity
-        // A snapshot contains only the visible rows of a list. If the missing rows are half as high as the list or
-        // higher, only the end of the content counts.
+        // A snapshot contains only the visible rows of a list. Other rows may be missing below the last visible row. If
+        // the missing rows are at least half as high as the list, the visible text says nothing about the last row. The
+        // code then judges the end of the content instead.
         let isListed = node.geometry.contentSize.height - node.shownContentEnd < frame.height / 2
         let lowest = isListed ? min(last, end) : end
         if lowest - keyboard.minY > Self.tolerance, lowest.isFinite {

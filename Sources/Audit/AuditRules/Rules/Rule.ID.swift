@@ -83,7 +83,9 @@ extension Rule.ID {
     /// The id for a marked name that fits no view.
     public static let unknownMark = Rule.ID(rawValue: "unknown-mark")
 
-    /// The known ids: first the ids of the rules, the most severe first, and then the other ids.
+    /// All known ids.
+    ///
+    /// The ids of the rules come first, ordered by severity. The ids of findings without a rule follow.
     public static let known: [Rule.ID] =
         Rule.all.map(\.id) + [.scriptStuck, .runCrashed, .nothingExercised, .noKeyboard, .unknownMark]
 }

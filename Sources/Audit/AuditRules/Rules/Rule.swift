@@ -11,7 +11,9 @@ public struct Rule: Sendable {
         case error
         /// A person sees something ugly, or the app wastes energy.
         case warning
-        /// A suggestion in the notes of a run, which is still clear.
+        /// A suggestion, which appears in the notes of a run.
+        ///
+        /// A run with hints alone still counts as free of faults.
         case hint
     }
 
@@ -25,7 +27,9 @@ public struct Rule: Sendable {
     public let severity: Severity
     /// Finds the faults in a recording.
     public let check: @Sendable ([SceneSnapshot]) -> [Finding]
-    /// The check that compares a recording with the same run with a hidden keyboard; nil for other rules.
+    /// The check that also gets the same run without a keyboard, for comparison.
+    ///
+    /// The value is nil for rules that need only the recording.
     private let checkBesideTwin: (@Sendable ([SceneSnapshot], Twin) -> [Finding])?
 
     /// Creates a rule.

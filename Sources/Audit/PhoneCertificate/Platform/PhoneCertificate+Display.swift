@@ -3,7 +3,9 @@ public import UIKit
 import Walk
 
 extension PhoneCertificate {
-    /// Asks all questions in a window of the foreground scene, with the time of the device's display.
+    /// Asks all questions in a window of the foreground scene.
+    ///
+    /// The device's display provides the time, frame by frame.
     ///
     /// - Parameter window: the window that shows the screens of the questions.
     public static func record(in window: UIWindow) async -> CertificateRecord {

@@ -3,7 +3,8 @@ import UIKit
 
 /// Asks whether a caret's position is already correct before the layout.
 ///
-/// The simulator computes the position each time it is read. No test can make the simulator wait for the layout.
+/// The simulator computes the position each time that code reads it, so the position is correct at once. A test cannot
+/// switch the simulator to the other behaviour, in which the position is correct only after the layout.
 struct CaretRectRow: CertificateRow {
     let id = "PC-17"
     let question = "Is the caret's rectangle the same before and after the layout of a text that has grown?"

@@ -1,10 +1,10 @@
 import CoreGraphics
 import UIKit
 
-/// Asks whether a hidden subview behind all others changes the content of a system view.
+/// Asks whether a hidden subview behind all others changes the content of a system view, such as a table view.
 ///
-/// In the simulator the content never changes. The library adds a hidden view only to the window. The question PC-23
-/// asks about the window.
+/// In the simulator the hidden subview changes nothing. The library adds a hidden view only to the window, and the
+/// question with the id PC-23 is about the window.
 struct HiddenSubviewRow: CertificateRow {
     enum Host: Sendable, CaseIterable { case scroll, text, table, stack }
 

@@ -39,8 +39,9 @@ struct KeyValueRow: CertificateRow {
         return "On which thread are key-value observers told of \(event) on the main thread?"
     }
     let rules = ["I1", "J11"]
-    // In the simulator, an assignment to `center` and a constraint call the observers of `center`. An assignment to
-    // `frame` does not. This behaviour is inferred, and tests can choose no alternative.
+    // In the simulator, the observers of `center` are called in two cases: code assigns `center`, or a constraint moves
+    // the view. An assignment to `frame` does not call these observers. This behaviour is inferred, and tests can
+    // choose no alternative.
     var answers: [RowAnswer] {
         property == .centerByFrame
             ? [RowAnswer("none")]

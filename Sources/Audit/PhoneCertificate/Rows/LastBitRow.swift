@@ -3,8 +3,8 @@ import UIKit
 
 /// Asks whether UIKit keeps the last bit of a number.
 ///
-/// In practice an offset is rounded to pixels. The simulator keeps the last bit, so code that depends on a rounded
-/// offset has to read the offset back.
+/// On a phone UIKit rounds an offset to pixels in practice. The simulator does not round. Code that needs the rounded
+/// offset must therefore read the offset after setting it.
 struct LastBitRow: CertificateRow {
     enum Number: Sendable, CaseIterable { case inset, constant, translation, safeArea, offset }
 
@@ -42,7 +42,9 @@ struct LastBitRow: CertificateRow {
     }
     let answers = [RowAnswer("yes")]
 
-    /// The tiny fraction would be lost by rounding to pixels.
+    /// The value 100 + 2⁻³².
+    ///
+    /// UIKit would lose the fraction 2⁻³² if it rounded the value to pixels.
     private static let value = 100 + CGFloat(sign: .plus, exponent: -32, significand: 1)
 
     @MainActor func ask(on stage: CertificateStage) async -> RowOutcome {

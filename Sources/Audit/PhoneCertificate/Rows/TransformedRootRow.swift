@@ -8,7 +8,8 @@ import UIKit
 /// tests. With this reading, the view stays translated once.
 ///
 /// If UIKit assigned `bounds` and `center` instead, the view would keep its position. The simulator has no reading with
-/// this behaviour. The questions about the setters tell whether the phone assigns `frame`, or `bounds` and `center`.
+/// this behaviour. Two questions of this file, PC-03d and PC-03e, find out whether a phone assigns `frame`, or `bounds`
+/// and `center`.
 struct TransformedRootRow: CertificateRow {
     enum Subject: Sendable, CaseIterable { case rootOnTurn, pageOnTurn, rootOnResize, settersOnTurn, settersOnResize }
 

@@ -2,7 +2,7 @@ import HandRolled
 import UIKit
 
 extension Recipe {
-    /// Attaches the recipe to a controller.
+    /// Makes a controller use the recipe, which is keyboard code that apps copy from an article.
     ///
     /// The result is false if the controller lacks a suitable view.
     @MainActor

@@ -5,8 +5,9 @@ import Walk
 
 /// A view, the values that the capture has read from the view, and the snapshot nodes made from these values.
 ///
-/// A list cell has one object for each row that the cell shows. For each change, the object stores the number of the
-/// first snapshot that shows the change. A snapshot therefore copies only the nodes of changed views.
+/// A list may show several rows in the same cell, one after the other. For such a cell there is one object for each
+/// row. For each change, the object stores the number of the first snapshot that shows the change. A snapshot therefore
+/// copies only the nodes of changed views.
 ///
 /// The check for overlapping accesses is off to save time. Accesses to the stored values never overlap.
 @MainActor
@@ -111,8 +112,8 @@ final class ShownView {
 
     func hold(_ views: [ShownView], _ assembly: SceneAssembly) {
         inside = views
-        // A list may show another row in the same cell. The subviews are the same, but the cell then has another
-        // identity.
+        // A list may show another row in the same cell. The subviews stay the same, but a snapshot then treats the cell
+        // as another view.
         holdsCells = false
         for view in views where view.facts.isCell { holdsCells = true }
         (changed, shapeChanged) = (assembly.number, assembly.number)
@@ -195,7 +196,9 @@ final class ShownView {
 
     // MARK: Telling
 
-    /// Makes the view's node again if a value has changed in the view, in a subview or in a superview.
+    /// Updates the snapshot node of the view.
+    ///
+    /// A new node is made only if a value has changed in the view, in a subview or in a superview.
     ///
     /// - Parameter around: the values from the superviews, such as the transform to the screen.
     func show(in around: SceneSurroundings, _ assembly: SceneAssembly) {

@@ -4,8 +4,8 @@ public import Foundation
 extension KeyboardTrace {
     /// Decodes a recorded log from JSON.
     ///
-    /// The data may also be the answers that a phone gave about UIKit, with the notifications of its keyboard. Negative
-    /// or huge sizes are kept, and ``replayed(on:)`` lists them.
+    /// The data may also be the record of a phone that answered questions about UIKit. Such a record contains the
+    /// notifications of the phone's keyboard. Negative or huge sizes are kept, and ``replayed(on:)`` lists them.
     ///
     /// - Throws: ``DecodingFailure`` if the data is not JSON, or if a value is missing or of the wrong kind.
     public static func decode(_ data: Data) throws(DecodingFailure) -> KeyboardTrace {

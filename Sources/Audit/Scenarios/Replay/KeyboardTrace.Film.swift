@@ -1,7 +1,10 @@
 import DeviceSimulation
 
 extension KeyboardTrace {
-    /// The answers of a phone about UIKit, reduced to the frames in which its keyboard appears and hides.
+    /// The part of a phone's record that a replay needs.
+    ///
+    /// A phone answers questions about UIKit and writes a record. This type reads only the device and the frames in
+    /// which the keyboard appears and hides.
     struct Film: Decodable {
         struct Frame: Decodable {
             var time: Double

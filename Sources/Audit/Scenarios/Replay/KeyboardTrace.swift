@@ -110,7 +110,8 @@ extension KeyboardTrace {
             visibleHeight = try container.decodeIfPresent(Double.self, forKey: .visibleHeight)
         }
 
-        // If a log contains 7.5, decoding an integer directly would throw an error without the value's position.
+        // A log may contain 7.5 where the animation curve has to be an integer. Decoding an integer directly would then
+        // throw an error that does not name the position of the value.
         private static func wholeNumber(in container: KeyedDecodingContainer<CodingKeys>) throws -> Int? {
             guard let number = try container.decodeIfPresent(Double.self, forKey: .curve) else { return nil }
             if let whole = Int(exactly: number) { return whole }

@@ -7,7 +7,7 @@ struct Arguments {
     init(_ arguments: [String], options: Set<String>, flags known: Set<String> = []) throws(UsageError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
-            // Every argument after `--` is a word, even if it begins with hyphens.
+            // After `--` no argument is an option, even if it begins with hyphens.
             if argument == "--" {
                 words += rest
                 return

@@ -6,7 +6,9 @@ import ReportRendering
 struct ReportOutputs {
     static let options: Set<String> = ["--html", "--json", "--junit", "--sarif", "--png", "--baseline"]
     static let flags: Set<String> = ["--strict"]
-    /// The number of filmed runs in a report, which is enough for all runs of one screen in a few megabytes.
+    /// The maximum number of runs that a report shows as a film.
+    ///
+    /// This number is enough for all runs of one screen. The films then take a few megabytes.
     static let mostFilms = 240
 
     private let html: String?

@@ -25,7 +25,7 @@ struct SourceTree {
         return file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file
     }
 
-    /// A mark of the content of all Swift files.
+    /// A hash of the content of all Swift files and of `Package.resolved`.
     var mark: String {
         let marks = sources.sorted().map { path in
             let mark = try? ContentMark(ofFile: package.appendingPathComponent(path))

@@ -46,7 +46,9 @@ struct AuditNeighbours {
         return Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($0.element.name, $0.offset) })
     }
 
-    /// The result is empty if `Usage.followed` does not contain the row's usage.
+    /// Returns the rows that differ from a row in one condition.
+    ///
+    /// The result is empty if an audit does not follow up the row's usage (`Usage.followed`).
     func rows(nextTo row: Int) -> [Int] {
         var found: Set<Int> = []
         for place in places[row] ?? [] where Usage.followed.contains(place.usage) {

@@ -39,9 +39,9 @@ public struct AuditPlan: Sendable {
         self.surroundings = surroundings
     }
 
-    /// The possible runs in order.
+    /// The runs of the plan, in order.
     ///
-    /// A floating keyboard on a phone, for example, is impossible.
+    /// The list leaves out runs that cannot exist, such as a floating keyboard on a phone.
     @MainActor
     public var runs: [PlannedRun] { parts.flatMap(\.self) }
 

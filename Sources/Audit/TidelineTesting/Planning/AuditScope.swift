@@ -6,12 +6,14 @@ import DeviceSimulation
 /// only one of them, which is called a row. The report gives all of them the row's result.
 @MainActor
 struct AuditScope {
-    /// A run that is played, and that stands for all planned runs under equal conditions.
+    /// A run that the audit plays for all planned runs with equal conditions.
     struct Row {
         let circumstance: Circumstance
         let entry: AuditEntry
-        /// The same conditions with the letters keyboard; nil if the row's keyboard never gives the same result as the
-        /// letters keyboard.
+        /// The same conditions with the letters keyboard.
+        ///
+        /// Some other keyboards give the same result as the letters keyboard on many fields. The value is nil if the
+        /// keyboard of this row is not one of them.
         let withLetters: Circumstance?
     }
 
@@ -36,7 +38,8 @@ struct AuditScope {
             if isExhaustive {
                 part.chosen = Array(part.rows.indices)
             } else {
-                // Parts with equal usages have equal rows, so all these parts use one choice.
+                // A part contains the runs of one screen with one avoidance. If two parts have the same usages, their
+                // lists of rows are equal, so the rows chosen for one part also suit the other.
                 let usages = all.first?.screen.usages ?? []
                 let chosen = choices[usages] ?? Self.choice(among: part, facts)
                 choices[usages] = chosen
@@ -72,8 +75,8 @@ struct AuditScope {
     /// Conditions are orientations, keyboards, usages and traits of a device. The rows contain every combination of
     /// three conditions. They also contain every model with each keyboard, orientation and usage.
     ///
-    /// Two conditions are enough for the usages that `Usage.followed` does not contain. Each of the unusual
-    /// surroundings is played in both orientations, and on a phone and an iPad.
+    /// The usages outside of `Usage.followed` are rare. For these usages, the rows contain only every combination of
+    /// two conditions. Each of the unusual surroundings is played in both orientations, and on a phone and an iPad.
     private static func choice(among part: Part, _ facts: [String: String]) -> [Int] {
         var all: [(planned: PlannedRun, row: Int)] = [], known: Set<Int> = []
         for (planned, row) in part.runs where known.insert(row).inserted { all.append((planned, row)) }
@@ -107,7 +110,10 @@ struct AuditScope {
         return all.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { all[$0] }
     }
 
-    /// Moves each row with the letters keyboard before the rows that may give the same result with another keyboard.
+    /// Puts a run with the letters keyboard before runs that may turn out to be equal to it.
+    ///
+    /// Some other keyboards give the same run as the letters keyboard on many fields. The audit plays the letters
+    /// keyboard first, and may then skip the others.
     private static func withLettersFirst(_ chosen: [Int], in part: Part) -> [Int] {
         let numbers = Dictionary(uniqueKeysWithValues: chosen.map { (part.rows[$0].circumstance, $0) })
         var known: Set<Int> = []

@@ -30,10 +30,11 @@ struct CoveringChoice {
         rows = Self.greedy(meetings, isPreferred)
     }
 
-    /// The combinations of values in a row, each as one number, in the same order for every row.
+    /// Returns all pairs and triples of values that occur in a row.
     ///
-    /// Nine bits are enough for a factor and nine for a value. A number for three factors and their values fits into 64
-    /// bits.
+    /// Each pair or triple is one number. All rows list them in the same order. The number uses nine bits for the index
+    /// of each factor (a condition such as the keyboard), and nine bits for its value. Three factors with their values
+    /// therefore fit into 64 bits.
     private static func meetings(in factors: [Factor], of row: Int) -> [Int] {
         var found: [Int] = []
         let values = factors.indices.map { $0 << 9 | factors[$0].values[row] }
@@ -65,10 +66,11 @@ struct CoveringChoice {
         }
     }
 
-    /// A weight for each combination of factors.
+    /// Returns a weight for each pair or triple of factors.
     ///
-    /// The combination with the most different values gets the greatest weight. This combination decides the number of
-    /// rows, because a row contains only one of these values.
+    /// A factor is a condition, such as the keyboard or the orientation. For one pair or triple of factors, the rows
+    /// have more different values than for any other. It gets the greatest weight. Each row contains only one of these
+    /// values, so their number is the smallest possible number of rows.
     private static func worth(of meetings: [[Int]]) -> [Int] {
         let counts = (meetings.first ?? []).indices.map { place in Set(meetings.map { $0[place] }).count }
         let most = counts.indices.max { (counts[$0], -$0) < (counts[$1], -$1) }

@@ -10,7 +10,9 @@ enum DeviceTraits {
         [size(of: device), edges(of: device), room(on: device, .portrait), room(on: device, .landscape)]
     }
 
-    /// The limits are widths at which layouts change.
+    /// Sorts the device's width into a few classes.
+    ///
+    /// The widths between two classes are those at which layouts change, in points.
     private static func size(of device: Device) -> String {
         let steps: [Double] = device.kind == .iPad ? [0, 800, 1000] : [0, 350, 385, 410]
         return "\(device.kind) from \(steps.last { $0 <= Double(device.portraitSize.width) } ?? 0)"

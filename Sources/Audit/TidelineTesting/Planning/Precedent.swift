@@ -22,7 +22,9 @@ struct Precedent: Sendable {
 }
 
 extension Precedent {
-    /// If a screen fails under conditions that an audit does not choose by itself, add a line here.
+    /// The conditions that an audit prefers.
+    ///
+    /// A screen may fail under conditions that a default audit does not play. Add a line here for these conditions.
     static let known: [Precedent] = [
         Precedent(
             reason: "the lowest screen below the highest keyboard leaves no room for a field and its button",

@@ -43,7 +43,9 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         surroundings = planned.surroundings
     }
 
-    /// Finds the planned run with these names among some screens.
+    /// Finds the planned run that this entry describes.
+    ///
+    /// The entry has only the names of screen, device and so on. The screen must be one of `screens`.
     @MainActor
     public func planned(among screens: [Screen]) throws -> PlannedRun {
         let screen = try screens.named(screen)

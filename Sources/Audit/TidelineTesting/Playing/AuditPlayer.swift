@@ -31,7 +31,9 @@ public final class AuditPlayer {
     private let known: [String: AuditRun.Record]
     private let tool: String
     private let baseline: Baseline?
-    /// The option or call that plays all runs, in the words of the report.
+    /// The option or call that plays all runs, such as `--exhaustive`.
+    ///
+    /// The report shows this text to its readers.
     private let wholePlay: String
     private let onProgress: @MainActor (Progress) -> Void
     private var outcomes: [Circumstance: Outcome] = [:]
@@ -197,7 +199,8 @@ public final class AuditPlayer {
         var seen: Set<Circumstance> = []
         let all = rows.filter { seen.insert($0.circumstance).inserted }
         guard let share else { return all }
-        // If a keyboard may give the same result as the letters keyboard, one machine gets both runs.
+        // A run with another keyboard may be equal to the run with the letters keyboard. One machine gets both runs, so
+        // that it can play the letters keyboard and skip the other one.
         return all.filter { share.holds(($0.withLetters ?? $0.circumstance).text) }
     }
 
@@ -212,7 +215,8 @@ public final class AuditPlayer {
                 missing.append(row)
             }
         }
-        // The runs with letters come first, because they show which other keyboards would give an equal run.
+        // Runs with the letters keyboard are played first. Each of them shows with which other keyboards the run would
+        // have been the same, so those runs can be skipped.
         try playMissing(missing.filter { $0.withLetters == nil }, filming: filmed)
         var others: [AuditScope.Row] = []
         for row in missing where row.withLetters != nil {

@@ -69,8 +69,8 @@ public struct PlannedRun {
             avoidance: avoidance)
         let played = Immediate.result(of: { await walk.play(on: stage) })
         var run = walk.unfinished
-        // Until its release, the screen may still ask about the keyboard. Only afterwards it is known which other
-        // keyboards would have given the same result.
+        // The screen may ask about the keyboard until the stage releases it. Only after the release, the stage knows
+        // with which other keyboards the result would have been the same.
         if case .success(let whole)? = played { (run, run.equivalentKeyboards) = (whole, equivalents()) }
         run.surroundings = surroundings
         if filming { run.film(stage.recording, log: stage.log) }

@@ -1,9 +1,10 @@
 import AuditRules
 import Foundation
 
-/// A run as text for another process: a record, a tab, and the film.
+/// A run as a line of text, for another process.
 ///
-/// A run without a film has only the record. Only a page reads the film.
+/// The line contains the run's record. If the run has a film, a tab and the film follow. Only the report's HTML page
+/// uses the film.
 struct RunLine: Sendable {
     private let record: AuditRun.Record
     private let film: String?

@@ -7,7 +7,9 @@ public struct Share: Sendable, Equatable {
     /// The number of parts.
     public let count: Int
 
-    /// Creates the part with a number from 1 to the count; another number gives nil.
+    /// Creates one of several equal parts of an audit.
+    ///
+    /// The parts are numbered from 1 to `count`. For any other number the result is nil.
     public init?(_ number: Int, of count: Int) {
         guard count > 0, (1...count).contains(number) else { return nil }
         self.number = number

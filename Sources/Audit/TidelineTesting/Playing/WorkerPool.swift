@@ -26,7 +26,8 @@ public final class WorkerPool: RunSource {
     static let supply = 16
     /// The time in milliseconds in which the pool collects answers while every worker still has tasks.
     ///
-    /// It takes longer to wake this process for a single answer than to read the answer.
+    /// The system takes longer to wake this process than the process takes to read an answer. So the process reads
+    /// several answers each time.
     private static let gathering: Int32 = 5
 
     private let program: URL

@@ -84,12 +84,15 @@ final class WorkerProcess {
             else { return nil }
             return words[(place + 1)...].joined(separator: " ")
         }
-        // The outer calls belong to the simulator.
+        // A stack trace lists the innermost call first. The last calls belong to the simulator, so only the first ones
+        // are kept.
         let all = [fault].compactMap(\.self) + calls.prefix(mostCalls)
         return all.isEmpty ? nil : all.joined(separator: "\n")
     }
 
-    /// A descriptor that is readable after an answer or after the end of the process.
+    /// The file descriptor of the process's answers.
+    ///
+    /// The descriptor becomes readable when an answer has arrived, or when the process has ended.
     var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
 
     /// Sends a line to the process.

@@ -122,7 +122,9 @@ public protocol AuditHost: AnyObject {
 
     // MARK: The end
 
-    /// Sentences for readers of a report about what the host's snapshots cannot show.
+    /// Sentences that tell the readers of a report about limits of this host.
+    ///
+    /// A sentence names something that the host's snapshots cannot show.
     var notes: [String] { get }
     /// The UIKit members that the app has set and that affect only drawing; empty on a host that draws.
     var undrawnMembers: [String] { get }
@@ -133,7 +135,7 @@ public protocol AuditHost: AnyObject {
     func letGo() async
     /// Makes a new host of the same kind, whose keyboard stays hidden.
     ///
-    /// The result is nil if the host cannot be repeated.
+    /// The result is nil if no second host of this kind can be made.
     func makeTwin() -> (any AuditHost)?
 }
 

@@ -11,7 +11,9 @@ final class LiveKeyboard {
     ///
     /// The audit does not use the window's guide, because the app may change it.
     private let probe = UIView()
-    /// A view whose top is attached to the top of the guide of ``probe``.
+    /// A view that shows where the guide's top is.
+    ///
+    /// A constraint pins the view's top to the top of the keyboard layout guide of ``probe``.
     private let edge = UIView()
     private var tokens: [any NSObjectProtocol] = []
     /// The keyboard's rectangle at rest in the screen's coordinates; nil for a hidden keyboard.
@@ -98,9 +100,10 @@ final class LiveKeyboard {
         onEvent?(symbol)
     }
 
-    /// Begins a movement to an end frame, or to a hidden keyboard for nil.
+    /// Begins a movement to an end frame.
     ///
-    /// UIKit announces one movement by two notifications. If both have the same end frame, they count as one movement.
+    /// If the end frame is nil, the keyboard hides. UIKit announces one movement by two notifications. If both have the
+    /// same end frame, they count as one movement.
     private func begin(to goal: CGRect?) {
         if !isExpected || goal != frame { announcements += 1 }
         if frame == nil || goal == nil { crossesSafeArea = true } else if !isExpected { crossesSafeArea = false }

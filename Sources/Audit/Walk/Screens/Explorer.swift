@@ -309,9 +309,10 @@ struct Explorer {
         }
     }
 
-    /// The distance between the content's positions before and after scrolling down and back, in points.
+    /// The distance by which scrolling back up ends short of the first position, in points.
     ///
-    /// The rules take content at exactly its first position as content that a person has never scrolled.
+    /// The content is scrolled down and back. At exactly its first position, the rules would assume that nobody has
+    /// ever scrolled the content.
     private static let slip: CGFloat = 6
 
     private func scrollAbout() async {

@@ -16,7 +16,9 @@ public struct Screen: Sendable {
     public let script: Script
     /// The name of the input that is edited first; nil for the first input in reading order.
     public let firstField: String?
-    /// The name of the input that is edited after a rotation; nil for the input after the first.
+    /// The name of the input that is edited after a rotation.
+    ///
+    /// If the value is nil, the audit edits the input that follows the first one.
     public let nextField: String?
     /// The names of the ways in which the screen can make room for the keyboard.
     ///
@@ -93,7 +95,7 @@ public struct Screen: Sendable {
 
     /// Makes the screen's controller for a window, with one of ``avoidances``.
     ///
-    /// - Throws: an error with the list of avoidances, for an avoidance outside the list.
+    /// - Throws: an error if the screen does not have the avoidance. The error lists the screen's avoidances.
     @MainActor
     public func controller(with avoidance: Avoidance, in window: UIWindow) throws(UnknownName) -> UIViewController {
         makeController(with: try offered(avoidance), in: window)
@@ -101,7 +103,8 @@ public struct Screen: Sendable {
 
     /// Makes the screen's controller for a window.
     ///
-    /// - Parameter avoidance: an avoidance of the screen, as ``offered(_:)`` checks.
+    /// - Parameter avoidance: one of the screen's avoidances. Check it with ``offered(_:)`` first, because this method
+    ///   does not.
     @MainActor
     public func makeController(with avoidance: Avoidance, in window: UIWindow) -> UIViewController {
         make(avoidance, window)

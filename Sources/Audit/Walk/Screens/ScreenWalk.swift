@@ -39,7 +39,8 @@ public struct ScreenWalk {
         await stage.present(screen.makeController(with: avoidance, in: stage.host.window))
         let stuck = await use(stage)
         let names = stage.codeNames, doubts = stage.host.placesInDoubt
-        // The release comes first, so that the notes can name a controller that stays alive.
+        // The stage releases the screen before the notes are written. If a controller stays alive after its release,
+        // the notes can then name it.
         await stage.letGo()
         var run = await AuditRun.judging(
             stage.recording,

@@ -5,8 +5,8 @@ import UIKit
 ///
 ///     Script.tap("Email").type("ann@example.com").tap("Next").expect("Password")
 ///
-/// Every action is recorded frame by frame until everything is at rest. The keyboard is dismissed after the last action,
-/// but not after a script in code.
+/// Every action is recorded frame by frame until everything is at rest. The keyboard is dismissed after the last
+/// action. If the script is a closure, the keyboard is not dismissed.
 public struct Script: Sendable {
     private enum Action: Sendable {
         case explore

@@ -2,7 +2,9 @@ import CoreGraphics
 import SceneModel
 
 extension Stage {
-    /// A closure that writes a line of the app into the log of the latest stage; nil while this stage keeps no log.
+    /// A closure with which your code adds a line to the log of the latest stage.
+    ///
+    /// The value is nil while this stage keeps no log.
     ///
     /// The closure that makes the screen connects your library's messages to the log:
     ///

@@ -4,8 +4,8 @@ public import UIKit
 extension Stage {
     /// Plays the recorded actions again with a hidden keyboard.
     ///
-    /// A second stage repeats the actions at equal times, so release this stage first. On a simulated phone, the second
-    /// stage receives no keyboard notification.
+    /// Release this stage first. A second stage then repeats each action, at the same time after its start. On a
+    /// simulated phone, the second stage receives no keyboard notification.
     ///
     /// - Parameter make: makes a new controller for the window of the second stage; called once.
     ///

@@ -173,7 +173,7 @@ open class Stage {
     /// Taps a view, after scrolling if the view is out of sight.
     ///
     /// If scrolling cannot reveal a text input, code gives the input focus, as a return key would. The rules then judge
-    /// its position.
+    /// whether the input is in sight.
     private func tapInSight(_ view: UIView) async -> Touch {
         let touch = await tapAsItLies(view)
         guard touch != .delivered, !shows(view) || touch == .missed && liesUnderBar(view) else { return touch }
@@ -346,13 +346,15 @@ open class Stage {
 
     private func advance(to time: Double) async { await host.advance(by: max(0, time - (host.now - start))) }
 
-    /// Takes a snapshot of every frame while a closure runs, and until everything is at rest.
+    /// Takes a snapshot of every frame while a closure runs.
     ///
-    /// The first snapshot precedes the closure and belongs to the previous step.
+    /// After the closure, the method goes on until everything is at rest. The first snapshot is taken before the
+    /// closure, and belongs to the previous step.
     ///
     /// - Parameters:
     ///   - step: the name of a new step; nil continues the current step.
-    ///   - rest: the step of the last snapshot, with the screen at rest; nil for `step`.
+    ///   - rest: the name of a new step for the last snapshot, which shows the screen at rest. If the value is nil,
+    ///     this snapshot belongs to the same step as the frames.
     public func recordFrames<Failure: Error>(
         of step: String? = nil, settlingInto rest: String? = nil, _ body: @MainActor () async throws(Failure) -> Void
     ) async throws(Failure) {

@@ -28,7 +28,9 @@ struct StageAction: Sendable {
     let at: Double
     let kind: Kind
 
-    /// Repeats the action on another host; an action without its view is left out.
+    /// Repeats the action on another host.
+    ///
+    /// If the other host does not have the action's view, nothing happens.
     @MainActor
     func perform(on host: any AuditHost) async {
         switch kind {
@@ -60,7 +62,8 @@ struct StageAction: Sendable {
 
     /// Taps a view on another host.
     ///
-    /// The tap succeeded on the first host. If the finger misses the view here, code performs the view's action.
+    /// The same tap was successful on the first host. If the finger misses the view on this host, code performs the
+    /// view's action instead.
     @MainActor
     private static func tap(_ view: UIView, on host: any AuditHost) async {
         guard await host.tap(view) != .delivered else { return }

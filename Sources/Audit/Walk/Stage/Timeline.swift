@@ -26,7 +26,7 @@ public struct Timeline: Equatable, Sendable, CustomStringConvertible {
         public var tick: Int
     }
 
-    /// The number of seconds for one `-`.
+    /// The number of seconds that one `-` in the text of a timeline means.
     public static let tickSeconds = 0.05
 
     /// The events, in order.
@@ -45,7 +45,7 @@ public struct Timeline: Equatable, Sendable, CustomStringConvertible {
     /// Whether two timelines have equal events at equal ticks.
     public static func == (left: Timeline, right: Timeline) -> Bool { left.events == right.events }
 
-    /// The timeline in its notation.
+    /// The timeline as text, such as `f[CS]----------[cs]`.
     public var description: String {
         var text = "", tick = 0, index = 0
         while index < events.count {

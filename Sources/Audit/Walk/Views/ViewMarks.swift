@@ -8,7 +8,7 @@ public final class ViewMarks {
     ///
     /// A name is an accessibility identifier, or the ``ViewName`` of a view that is neither a label nor an image.
     public var names: Set<String> = []
-    /// The names that have fitted a view so far.
+    /// The names in ``names`` for which a view has been found so far.
     @exclusivity(unchecked) public private(set) var found: Set<String> = []
     @exclusivity(unchecked) private var views: Set<ObjectIdentifier> = []
     /// Strong references keep the addresses of the marked views in use, because the addresses identify the views.

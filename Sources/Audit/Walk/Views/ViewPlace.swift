@@ -5,7 +5,9 @@ import UIKit
 struct ViewPlace: Equatable, Sendable {
     private enum Step: Equatable, Sendable {
         case row(IndexPath)
-        /// The view of a class with this index among its superview's subviews of that class.
+        /// The name of a view's class, and an index.
+        ///
+        /// The index counts only the superview's subviews of the same class.
         case ordinal(String, Int)
     }
 

@@ -90,8 +90,8 @@ final class AutomaticAvoidance: Chooser {
 
     /// Whether the object has to choose again, because the screen has changed.
     ///
-    /// The object also compares the page. If the page rises and grows by the same distance, an input at the page's
-    /// lower end stays in place.
+    /// The comparison includes the page's frame. If the page rises and grows by the same distance, an input at its
+    /// lower end stays in place, and only the frame shows the change.
     var hasChanged: Bool {
         keyboard.announced != .hidden && (left != sight || (mayMovePage && choice?.hasMovedPage ?? false))
     }
@@ -151,8 +151,8 @@ final class AutomaticAvoidance: Chooser {
         // The layout may run the app's code, which may end the avoidance.
         guard mover.membership.isMember else { return result }
         Self.shift(mover, by: share, view)
-        // UIKit may have limited the scroll offsets meanwhile. Restore the offsets without an animation, because the
-        // screen still shows them.
+        // The layout above may have made UIKit limit the scroll offsets. The screen still shows the former offsets, so
+        // they are restored without an animation.
         UIView.performWithoutAnimation {
             for (scrollView, offset) in offsets where scrollView.contentOffset != offset {
                 scrollView.contentOffset = offset
@@ -219,13 +219,13 @@ final class AutomaticAvoidance: Chooser {
         removeAllOutgoing()
     }
 
-    /// Records the insets around an input before the keyboard comes.
+    /// Records the insets of all scroll views around an input before the keyboard comes.
     ///
     /// A text field begins editing before UIKit announces the keyboard (rule E11).
     private func noteInsets(around input: UIView) {
         guard isWithoutKeyboard(input), isResponsible(for: input) else { return }
-        // If a choice exists, an earlier keyboard is still moving down. The app may have increased the insets for that
-        // keyboard.
+        // `choice` is the way in which this object has made room for a keyboard. If it exists, an earlier keyboard is
+        // still moving down. The app may have increased the insets for this earlier keyboard.
         let isAtRest = choice == nil
         if isAtRest { resting.forget() }
         resting.note(AutomaticScreen.allScrollViews(of: input), isCertain: isAtRest)

@@ -1,6 +1,8 @@
 import UIKit
 
-/// A possible change of the screen that shows an input, with the views that change.
+/// One way to bring an input into sight, with the views to change.
+///
+/// An example is a larger bottom inset of a scroll view.
 @MainActor
 struct AutomaticCandidate {
     enum Way { case insets, safeArea, translation }
@@ -63,7 +65,9 @@ final class AutomaticChoice {
         return avoiders.allSatisfy { $0.avoidingView?.window === window }
     }
 
-    /// Whether UIKit has moved the page, as UIKit moves a sheet after announcing the keyboard.
+    /// Whether UIKit has moved the page.
+    ///
+    /// UIKit moves a sheet, for example, after it has announced the keyboard.
     var hasMovedPage: Bool {
         guard let groundFrame, var now = screen.groundFrame else { return false }
         if candidate?.way == .translation, let mover = avoiders.first { now.origin.y -= mover.share }
@@ -88,9 +92,10 @@ final class AutomaticChoice {
         return true
     }
 
-    /// Uses the present candidates for another input.
+    /// Judges the present candidates again, now for another input.
     ///
-    /// Returns false if the other input may need other candidates.
+    /// The result is false if the present candidate is not the first one. It is also false if the other input has
+    /// another keyboard or other scroll views.
     func judgesAgain(for other: AutomaticScreen) -> Bool {
         guard index == 0, other.keyboard == screen.keyboard, other.scrollsLike(screen) else { return false }
         begin(judging: other)

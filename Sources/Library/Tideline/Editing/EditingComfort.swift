@@ -54,7 +54,8 @@ final class EditingComfort {
         served = container
         navigator = TextInputNavigator(in: container, servesReturnKey: options.contains(.returnKey))
         if options.contains(.tapOutside) { tapOutside = TapOutsideToDismiss(in: container) }
-        // A bar that is added during editing would move the keyboard a second time.
+        // The input that is being edited gets no bar. A new bar would change the keyboard's height, and the keyboard
+        // would move once more.
         for input in navigator?.stations ?? [] where !input.isFirstResponder { giveBar(to: input) }
     }
 

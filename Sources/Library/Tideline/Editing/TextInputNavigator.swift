@@ -20,7 +20,10 @@ public final class TextInputNavigator {
     /// The navigator presses a button at the button's turn, ignores views outside the container, and retains the views.
     public var order: [UIView]?
 
-    /// The key is `.next`, in the last field `.done`, or `.go` with a closure for the submission.
+    /// Whether the navigator sets the return key of each field.
+    ///
+    /// The key is `.next`. In the last field it is `.go` if the navigator has a closure for the submission, and
+    /// otherwise `.done`.
     var setsReturnKeys = true
 
     private weak var container: UIView?

@@ -2,22 +2,24 @@ import UIKit
 
 /// The constraints that hold a keyboard guide in its view.
 ///
-/// In a scroll view's content, every constant depends only on the visible part of the scroll view. Otherwise the
-/// guide's height would depend on the bottom of the view. If the content ended at the guide, the guide and the content
-/// would then make each other higher without end.
+/// In a scroll view's content, the constants of these constraints depend only on the visible part of the scroll view.
+/// Otherwise the guide's height would depend on the bottom of the view. If the content ended at the guide, the guide
+/// and the content would then make each other higher without end.
 @MainActor
 struct KeyboardGuidePlace {
     private enum Kind: Equatable { case none, view, scrollView, content }
 
-    /// The priorities of the constraints for the guide's top and for the guide's height in a scroll view's content.
+    /// Two priorities for a guide in a scroll view's content.
     ///
-    /// Both priorities are so low that the content keeps its size. If a view ends above the scroll view's end, the
-    /// keyboard covers less of the view. So the guide's top has the higher priority.
+    /// `above` belongs to the constraint for the guide's top, and `least` to the constraint for its height. Both are so
+    /// low that the content keeps its size. If a view ends above the scroll view's end, the keyboard covers less of the
+    /// view than of the scroll view. The two constraints then conflict, and the guide's top is the right one. So it has
+    /// the higher priority.
     private static let above = UILayoutPriority(240), least = UILayoutPriority(239)
-    /// The covered height has a priority just below required.
+    /// The priority of the constraint that makes the guide as high as the covered height.
     ///
-    /// A required height would break another constraint, such as the view's bottom, and guide and view would grow
-    /// without end.
+    /// It is just below required. A required height would break another constraint, such as the view's bottom, and
+    /// guide and view would grow without end.
     private static let clear = UILayoutPriority(999.5)
     private static let lowest = UILayoutPriority(999)
     private static let heightName = "TidelineKeyboardHeight"

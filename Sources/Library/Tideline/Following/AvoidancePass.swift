@@ -20,7 +20,8 @@ import UIKit
 ///    layout guide.
 ///
 /// At the end of each turn of the run loop, ``Following`` compares the present values of each avoider with the values
-/// after the last adjustment. For changed avoiders, steps 2 and 4 to 6 follow.
+/// after the last adjustment. If these values differ for some avoiders, the library repeats steps 2 and 4 to 6 for
+/// these avoiders.
 ///
 /// An avoider may move the view of another avoider, for example a table that is pinned to a keyboard guide. The rounds
 /// of step 4 make the result independent of the avoiders' order.
@@ -118,8 +119,8 @@ struct AvoidancePass {
     /// A new view has no former position to move from. So the input of a pushed page is visible from the first frame
     /// on.
     private func adjustNewcomers(_ present: [any Avoider]) {
-        // If the page was in sight before, new avoiders of `automatic` only replace other avoiders. Their views have a
-        // former position, so they are adjusted inside the animation.
+        // Suppose that the page was in sight before, and `automatic` has a new avoider. This avoider replaces another
+        // one, and its view has a former position. So the avoider is adjusted later, inside the animation.
         let isArriving = following.isPageArriving
         let newcomers = present.filter { !$0.wasInWindow && (isArriving || !following.isChosen($0)) }
         guard !newcomers.isEmpty else { return }

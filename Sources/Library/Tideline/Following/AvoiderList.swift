@@ -10,7 +10,7 @@ struct AvoiderList {
 
     private(set) var entries: [Entry] = []
     private var latestNumber = 0
-    /// The number of entries at which the list removes dead entries.
+    /// When the list has this many entries, it removes the entries of deallocated avoiders.
     ///
     /// The limit is twice the number of entries after the last removal, so adding an avoider to a long list stays fast.
     private var limit = 8

@@ -5,9 +5,10 @@ import UIKit
 /// ``AvoidancePass`` calls the methods.
 @MainActor
 protocol Chooser: AnyObject {
-    /// The edited input, or the view of an accessory view's page.
+    /// The view for which `automatic` makes room.
     ///
-    /// The page counts if the accessory view is docked, or if the edited input is inside the accessory view.
+    /// Usually it is the edited input. It is a page's view if the accessory view of this page is docked, or if the
+    /// edited input is inside this accessory view.
     var typedView: UIView? { get }
 
     var hasChanged: Bool { get }

@@ -1,11 +1,13 @@
 import ObjectiveC
 import UIKit
 
-/// A mark on an excluded view or controller, also for everything inside.
+/// A mark on a view or controller that the library must not move.
+///
+/// The mark also excludes all views inside.
 @MainActor
 final class Exclusion {
     private static var key: UInt8 = 0
-    /// The number of marks.
+    /// The number of marks that exist in the app.
     ///
     /// The library searches responder chains for marks only while the number is above 0.
     private static var count = 0

@@ -77,9 +77,9 @@ extension Following {
 
     /// Notices that a finger drags the keyboard, because UIKit posts no notification for a drag (T16).
     ///
-    /// UIKit animates every other movement of the guide. So the method looks for a finger only outside animations, and
-    /// only while the guide is lower than the announced frame. After the finger is lifted, the keyboard still moves. So
-    /// the drag counts until the next announcement.
+    /// In other movements of the keyboard, UIKit moves the guide inside an animation. So the method looks for a finger
+    /// only outside animations, and only while the guide is lower than the announced frame. After the finger is lifted,
+    /// the keyboard still moves. So the drag counts until the next announcement.
     private func noticeDrag(from top: CGFloat, to guide: KeyboardReconciliation.Guide, in window: UIWindow) {
         guard guide.top - top > KeyboardReconciliation.tolerance, !isFollowingDrag else { return }
         if let known = guideWithoutFinger, known == (ObjectIdentifier(window), guide.top) { return }
@@ -105,7 +105,8 @@ extension Following {
 
     /// Reads the keyboard's position from Apple's guide if the keyboard was up before observing began (S43).
     ///
-    /// If the guide has been at rest before, UIKit is about to announce the keyboard. So the method ignores this guide.
+    /// If the library has seen the guide at rest, the keyboard was hidden at that time. When the guide moves after
+    /// that, UIKit is about to announce the keyboard. So the method ignores this guide.
     func adoptUnannounced(in window: UIWindow) {
         guard !keyboard.hasBeenAnnounced, let guide = guideThatNeverRested(in: window) else { return }
         let found = KeyboardReconciliation.reconciling(keyboard.announced, with: guide, in: circumstances)

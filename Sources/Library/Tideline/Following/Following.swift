@@ -7,8 +7,8 @@ import UIKit
 /// each turn of the main run loop lays out the windows. The look then adjusts the avoiders with changed values, without
 /// any event from UIKit.
 ///
-/// A keyboard may already be up when observing begins. So the looks also run then, until Apple's guide shows a hidden
-/// keyboard.
+/// A keyboard may already be up when the library begins to observe. In this case the looks run before any notification,
+/// until Apple's guide shows a hidden keyboard.
 @MainActor
 final class Following {
     unowned let keyboard: Keyboard
@@ -16,9 +16,10 @@ final class Following {
     private(set) var avoiders = AvoiderList()
     private var choosers: [WeakChooser] = []
     var isFollowingDrag = false
-    /// The position of Apple's guide at which the library has last searched for a finger without finding one.
+    /// The last position of Apple's guide that no finger has caused.
     ///
-    /// The top is in the screen's coordinates.
+    /// When the guide moves without a notification, the library looks for a finger that drags the keyboard. If it finds
+    /// none, it stores the guide's position here, to avoid a second search. The top is in the screen's coordinates.
     var guideWithoutFinger: (window: ObjectIdentifier, top: CGFloat)?
     /// Whether the library is adjusting many avoiders, one after the other.
     ///
@@ -27,7 +28,7 @@ final class Following {
         didSet { (latestSiblings, latestInWindow) = (nil, nil) }
     }
     var latestInWindow: (window: UIWindow, announced: KeyboardState, judgement: Judgement)?
-    /// The last requested view, and the values that it shares with its siblings.
+    /// The latest view that the library has judged, and the values that this view shares with its siblings.
     private var latestSiblings: (view: UIView, siblings: Siblings)?
     private var watches: [KeyboardWatch] = []
     private var turnEnd: TurnEnd?
@@ -276,7 +277,8 @@ final class Following {
 
     /// Runs at the end of a turn in which the keyboard has hidden.
     ///
-    /// By then UIKit has moved the page, so the avoiders react only here.
+    /// UIKit moves the page only after it has posted the notification. So the avoiders react at the end of the turn,
+    /// when the page has its new position.
     private func lookWithoutKeyboard() {
         if let announced {
             announced.run { [self] in for avoider in avoiders.present { avoider.didHide() } }

@@ -28,9 +28,10 @@ extension Keyboard {
     ///     }
     ///
     /// The closure runs on the main actor, outside any animation. The arguments are the keyboard's state in this frame
-    /// and the completed part of the movement, from 0 to 1. The last call of a movement has the final state and 1. If
-    /// the keyboard reverses its direction, the completed part begins at 0 again. A change without an animated vertical
-    /// movement causes one call with 1. If a keyboard is already up, this method also causes one call with 1.
+    /// and the completed part of the movement, from 0 to 1. The last call of a movement has the final state and the
+    /// completed part 1. If the keyboard reverses its direction, the completed part begins at 0 again. A change without
+    /// an animated vertical movement causes one call with 1. If a keyboard is already up, this method also causes one
+    /// call with 1.
     ///
     /// The frames are computed from the announcement and the curve of the system's keyboard. The closure is not called
     /// during a drag of the keyboard, which ``KeyboardGuide`` follows.

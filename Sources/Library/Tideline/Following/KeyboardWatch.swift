@@ -3,10 +3,10 @@ import UIKit
 
 /// An empty view behind all other views of a window, with a keyboard layout guide for the library.
 ///
-/// The view is in a window while a keyboard is up and a view of the window avoids the keyboard. The guide's top is the
-/// keyboard's top according to UIKit. While a finger drags the keyboard, UIKit posts no notification, but lays out this
-/// view (S93). The library does not use the window's own guide, because that guide belongs to the app. The view is the
-/// window's first subview, because some apps add views to the last subview.
+/// While a keyboard is up, each window in which a view avoids the keyboard has one such empty view. The guide's top is
+/// the keyboard's top according to UIKit. While a finger drags the keyboard, UIKit posts no notification, but lays out
+/// this view (S93). The library does not use the window's own guide, because that guide belongs to the app. The view is
+/// the window's first subview, because some apps add views to the last subview.
 final class KeyboardWatch: UIView {
     /// The distance of the pinned subview from the guide, in points.
     ///

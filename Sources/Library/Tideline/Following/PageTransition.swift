@@ -16,7 +16,7 @@ struct PageTransition {
 
     /// Whether the page is coming into sight.
     ///
-    /// A page under a dismissed sheet was in sight before.
+    /// The value is false for a page under a dismissed sheet, because that page was in sight before.
     var isArriving: Bool { !from.isBeingDismissed && isPart(of: to) }
 
     /// Whether the page is going out of sight.

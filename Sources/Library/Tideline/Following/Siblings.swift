@@ -1,7 +1,9 @@
 internal import KeyboardModel
 import UIKit
 
-/// The common values of all views in one superview, computed once in each round of a pass.
+/// Values that are the same for all views in one superview.
+///
+/// The library adjusts all views in several rounds. It computes these values only once in each round.
 @MainActor
 final class Siblings {
     let superview: UIView

@@ -27,7 +27,7 @@ final class TurnEnd {
         CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
     }
 
-    /// Calls the closure also in UIKit's updates of the windows of these views.
+    /// Also calls the closure when UIKit updates the window of one of these views.
     func follow(_ views: [UIView]) {
         guard !views.elementsEqual(self.views, by: { $0 === $1 }) else { return }
         for link in links { link.end() }

@@ -42,8 +42,8 @@ final class TypingPlace {
     /// Returns the first responder near a view.
     ///
     /// Each window has its own first responder, and the first responder of the key window receives the keys. Apple's
-    /// guide moves before UIKit posts that the keyboard hides. So a resigned responder stays valid until UIKit reports
-    /// another keyboard.
+    /// guide moves before UIKit posts that the keyboard hides. Until UIKit reports another keyboard, the library
+    /// therefore still returns an input that has resigned.
     func responder(near view: UIView) -> UIResponder? {
         let scene = view.window?.windowScene
         if let latest, let window = latest.windowOfView, window.windowScene === scene,
@@ -80,7 +80,8 @@ final class TypingPlace {
 
     /// Returns whether a responder is part of the keyboard.
     ///
-    /// Such a responder is inside its own accessory view, or in a window that cannot become the key window.
+    /// The responder may be inside an accessory view, such as a text field in a bar on the keyboard. It may also be in
+    /// a window that cannot become the key window.
     private func isInKeyboard(_ responder: UIResponder, _ window: UIWindow) -> Bool {
         if !window.canBecomeKey { return true }
         guard let view = responder as? UIView, let vendor = accessoryVendor(of: view) else { return false }
@@ -102,9 +103,9 @@ final class TypingPlace {
         return found
     }
 
-    /// Returns the page of an accessory view (rule D20).
+    /// Returns the controller whose page has an accessory view (rule D20).
     ///
-    /// The page counts if the accessory view is docked, or if the edited input is inside the accessory view.
+    /// The result is nil unless the accessory view is docked, or the edited input is inside the accessory view.
     func pageOfAccessory(near window: UIWindow) -> UIViewController? {
         guard let responder = responder(near: window), let vendor = accessoryVendor(of: responder) else { return nil }
         let isInAccessory = (responder as? UIView)?.isDescendant(of: vendor.accessory) ?? false

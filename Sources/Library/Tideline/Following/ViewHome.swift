@@ -48,7 +48,9 @@ struct ViewHome {
     }
 }
 
-/// Whether an input is in the keyboard or on another page than a given view.
+/// Where an input is, compared with a given view.
+///
+/// The input may be a part of the keyboard, or on another page than the view.
 @MainActor
 struct InputPlace {
     let isKeyboard: Bool

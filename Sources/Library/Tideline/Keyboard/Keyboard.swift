@@ -5,14 +5,15 @@ import UIKit
 
 /// The keyboard of an app, with its position, its movements, and the avoidances that follow it.
 ///
-/// All six notifications update one ``State``. After `keyboardWillHideNotification` the state is hidden, with any
-/// frame. The object observes the keyboard from its creation on, so it has to exist before the first input is edited.
-/// Therefore set an avoidance or read ``shared`` at launch.
+/// All six notifications update one ``State``. After `keyboardWillHideNotification` the state is always hidden,
+/// whatever frame the notification has. The object observes the keyboard from its creation on, so it has to exist
+/// before the first input is edited. Therefore set an avoidance or read ``shared`` at launch.
 ///
 /// UIKit posts notifications only for changes. If the keyboard is already up, a new object reads the keyboard's frame
-/// from Apple's layout guide. The object then needs a view with an avoidance, or an observer that is a view or a
-/// controller, and waits for the view's first layout. Otherwise ``state`` stays hidden until the next notification. The
-/// guide shows only a docked keyboard, and does not tell which app the keyboard belongs to.
+/// from Apple's layout guide. To read the guide, the object needs a view in a window. Either a view has an avoidance,
+/// or a view or a controller observes the keyboard. The object reads the guide after the view's first layout. Otherwise
+/// ``state`` stays hidden until the next notification. The guide shows only a docked keyboard, and does not tell which
+/// app the keyboard belongs to.
 ///
 /// The type is observable: a change of ``state`` updates a SwiftUI view that reads ``state``, and UIKit code with
 /// automatic observation tracking.
@@ -131,7 +132,8 @@ public final class Keyboard {
     ) {
         let now = CACurrentMediaTime()
         guard !taken.isRepeat(event, reading.values, isPassed: isPassed, at: now) else { return }
-        // A *will show* after a *will change frame* announces the same change again.
+        // UIKit announces one change twice, by *will change frame* and then by *will show*. The follower is informed
+        // only once.
         if event.isWill, !(event == .willShow && latestEvent == .willChangeFrame) {
             follower?.keyboardIsAboutToChange()
         }
@@ -176,8 +178,8 @@ public final class Keyboard {
 
     /// Calls all observers with a change.
     ///
-    /// An observer may cause another change. The new change waits until all observers have received this change, so
-    /// every observer receives the latest change last.
+    /// An observer may cause a second change. The second change waits until all observers have received the first one.
+    /// So every observer receives the latest change last.
     private func deliver(_ change: Change) {
         undelivered.append(change)
         guard !isDelivering else { return }
@@ -223,9 +225,9 @@ public final class Keyboard {
 
     /// Makes room for a keyboard, such as a custom input view of a known height, before UIKit announces the keyboard.
     ///
-    /// Call this method in `textFieldShouldBeginEditing(_:)`. Views move at once, in the keyboard's usual animation.
-    /// The next keyboard notification replaces the expected height. If the input stays inactive, pass 0 to revoke the
-    /// expectation.
+    /// Call this method in `textFieldShouldBeginEditing(_:)`. Views begin to move immediately, in the keyboard's usual
+    /// animation. The next keyboard notification replaces the expected height. If the input stays inactive, pass 0 to
+    /// revoke the expectation.
     ///
     /// - Parameters:
     ///   - coveredHeight: the expected covered height at the bottom of the input's window, in points; 0 or less, NaN or

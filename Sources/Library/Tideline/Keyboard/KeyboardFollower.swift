@@ -8,7 +8,7 @@ protocol KeyboardFollower: AnyObject {
     /// Called before a *will* notification, which makes cached values of the edited input invalid.
     func keyboardIsAboutToChange()
 
-    /// Called for an accepted notification, before the observers.
+    /// The keyboard calls this method for each notification that it uses, before it calls its observers.
     func keyboardIsAnnounced()
 
     /// Called after the observers.

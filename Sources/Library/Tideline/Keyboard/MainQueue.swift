@@ -5,7 +5,10 @@ import Foundation
 /// If a process on Linux has given its main thread to Dispatch, the main queue and the main actor run on another
 /// thread. So `Thread.isMainThread` is not enough.
 enum MainQueue {
-    /// The key has no state, but some SDKs fail to declare the key sendable.
+    /// The value that marks the main queue.
+    ///
+    /// `DispatchSpecificKey` has no state. But some SDKs fail to declare it sendable, so this type is `@unchecked
+    /// Sendable`.
     private struct Mark: @unchecked Sendable {
         let key = DispatchSpecificKey<Bool>()
         init() { DispatchQueue.main.setSpecific(key: key, value: true) }

@@ -5,9 +5,9 @@ import UIKit
 final class NamedClasses {
     private let names: [String]
     private var known: [ObjectIdentifier: String?] = [:]
-    /// The last answer.
+    /// The latest class for which a name was requested, with the answer.
     ///
-    /// One adjustment asks for the class of the same window many times.
+    /// During one adjustment, the library asks many times for the class of the same window.
     private var latest: (type: ObjectIdentifier, name: String?)?
 
     private init(_ names: [String]) { self.names = names }

@@ -3,8 +3,8 @@ internal import KeyboardModel
 /// Recognizes notifications that the library has already processed.
 ///
 /// The notification center delivers each notification once. The app may also pass the same notification to
-/// ``Keyboard/handle(_:)``, before or after the delivery. Between the two, the app's code may move the keyboard again,
-/// so UIKit may post other notifications.
+/// ``Keyboard/handle(_:)``, before or after the delivery. Between the call by the app and the delivery, the app's code
+/// may move the keyboard again. UIKit may then post other notifications.
 struct TakenNotifications {
     private struct Entry {
         let event: KeyboardEvent
@@ -13,11 +13,11 @@ struct TakenNotifications {
         let time: Double
     }
 
-    /// The notifications that have come from only one of the two sources, with the latest last.
+    /// The notifications that the library has received once so far, with the latest last.
     ///
-    /// The two sources are the notification center and the app.
+    /// A notification may arrive twice, from the notification center and from the app.
     private var open: [Entry] = []
-    /// The last notification that has come from both sources.
+    /// The last notification that has arrived twice, from the notification center and from the app.
     private var closed: Entry?
 
     private static let mostOpen = 8

@@ -4,8 +4,9 @@ import UIKit
 /// Keeps a view clear of the keyboard by a guide, an inset, a constraint, a safe area or a translation.
 ///
 /// An adjustment depends only on the keyboard's state, the geometry, and the app's own value. So the library may adjust
-/// an avoider at any time, in any order, any number of times. Two avoiders store a value until the keyboard hides: a
-/// translation the highest keyboard's frame, and a scroll view's avoider the former offset.
+/// an avoider at any time, in any order, any number of times. Two kinds of avoider store a value until the keyboard
+/// hides. A translation stores the frame of the highest keyboard. The avoider of a scroll view stores the former
+/// offset.
 @MainActor
 protocol Avoider: AnyObject {
     var membership: KeyboardMembership { get }
@@ -21,8 +22,10 @@ protocol Avoider: AnyObject {
     /// The view that stays clear of the keyboard.
     var avoidingView: UIView? { get }
 
-    /// Whether the avoider only shows the keyboard's position, as a layout guide does. Such an avoider also works in a
-    /// view that avoids the keyboard itself.
+    /// Whether the avoider only shows the keyboard's position, as a layout guide does.
+    ///
+    /// Some views, such as a SwiftUI hosting view, avoid the keyboard themselves. The library leaves these views alone,
+    /// but an avoider of this kind works in them too.
     var onlyTells: Bool { get }
 
     /// Whether the avoider changes a scroll view's insets and leaves the position unchanged.
@@ -52,7 +55,9 @@ protocol Avoider: AnyObject {
 
     func prepareForLook()
 
-    /// Called after an adjustment at the end of a run-loop turn, inside the same animation.
+    /// Called after an adjustment at the end of a run-loop turn.
+    ///
+    /// The call is inside the animation of that adjustment.
     func didLook()
 
     /// Called at the end of the turn in which UIKit has announced a hide, inside the keyboard's animation.

@@ -25,8 +25,8 @@ final class ConstraintAvoider: Avoider {
     var share: CGFloat {
         guard let constant = constraint?.constant else { return 0 }
         let own = contribution.ownNumber(in: constant)
-        // The stored addition is exact. The difference of two constants has a rounding error. So the code uses the
-        // difference only after a change by the app.
+        // `contribution.share` is exactly the amount that the library has added. `constant - own` is the same amount
+        // with a rounding error. So the code uses `constant - own` only after the app has changed the constant.
         return own == contribution.base ? contribution.share : constant - own
     }
     var avoidingView: UIView? { lowerSide?.view }
@@ -55,8 +55,8 @@ final class ConstraintAvoider: Avoider {
         let lowerSide = self.lowerSide
         var sight = FollowerSight(lowerSide?.view, in: windows)
         sight.number = number
-        // The lower item may be a sibling that moves while the superview of both items stays in place. So the edge of
-        // the lower item is compared too.
+        // The lower item may be a sibling of the other item, and may move while their superview stays in place. So
+        // `secondNumber` contains the edge of the lower item, and a change of this edge is noticed too.
         sight.secondNumber = lowerSide?.line ?? 0
         return sight
     }

@@ -16,7 +16,8 @@ final class InnerScrollViews {
 
     private var members: [Member] = []
 
-    /// - Parameter isServed: returns whether a scroll view has its own avoidance.
+    /// - Parameter isServed: returns true for a scroll view that has its own avoidance. The method leaves this scroll
+    ///   view alone.
     func show(
         _ input: UIView, _ focus: KeyboardFocus, in outer: UIScrollView, margin: CGFloat,
         unless isServed: (UIScrollView) -> Bool
@@ -26,7 +27,8 @@ final class InnerScrollViews {
             var memory = members.first { $0.scrollView === scrollView }?.memory ?? ScrollMemory(scrollView)
             let rectangle = focus.rectangle(of: input, in: scrollView, room: scrollView.bounds.height)
             let present = scrollView.contentOffset.y
-            // UIKit would undo any scrolling beyond the end of the content and the bottom inset.
+            // The content can be scrolled only to its end plus the bottom inset. UIKit would undo any scrolling beyond
+            // that position.
             let end = scrollView.contentSize.height + scrollView.contentInset.bottom
             let margin = min(margin, max(0, end - rectangle.maxY))
             guard let offset = scrollView.offset(showing: rectangle, margin: margin, from: present) else { continue }

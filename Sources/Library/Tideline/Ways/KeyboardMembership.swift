@@ -1,7 +1,7 @@
 internal import KeyboardModel
 import UIKit
 
-/// The library's values for one avoider.
+/// The values that the library stores for one avoider, such as its last keyboard state.
 @MainActor
 final class KeyboardMembership {
     private(set) var number: Int?

@@ -10,9 +10,10 @@ struct LimitedOffsets {
     private struct Entry {
         weak var list: UIScrollView?
         let offset: CGFloat, inset: CGFloat
-        /// The offset that UIKit has set.
+        /// The list's offset after UIKit has reduced it.
         ///
-        /// The value is nil if the offset is unchanged, and infinite if the app or a person has scrolled.
+        /// The value is nil as long as the offset is unchanged. If the app or a person has scrolled the list, the value
+        /// is infinity, and the offset is not restored.
         var limited: CGFloat?
     }
 

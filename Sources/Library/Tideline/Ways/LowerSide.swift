@@ -1,7 +1,9 @@
 internal import KeyboardModel
 import UIKit
 
-/// The lower item of a vertical constraint; the constraint's other item moves up for the keyboard.
+/// The lower of the two items of a vertical constraint.
+///
+/// When the keyboard comes, the constraint's constant changes, and the upper item moves up.
 @MainActor
 struct LowerSide {
     let view: UIView
@@ -35,9 +37,10 @@ struct LowerSide {
         view = space
     }
 
-    /// Returns whether the spacer's lower edge stays in place when the height grows.
+    /// Returns whether the lower edge of a spacer view stays in place when its height grows.
     ///
-    /// If only the spacer's top is fixed, the lower edge moves down.
+    /// The result is true if an equality constraint pins the spacer's bottom. If only its top is pinned, a greater
+    /// height moves the lower edge down.
     private static func stands(_ spacer: UIView, in around: UIView) -> Bool {
         around.constraints.contains { constraint in
             guard constraint.relation == .equal else { return false }
@@ -64,8 +67,9 @@ struct LowerSide {
         let overlap = view.overlap(with: state)
         guard let top = overlap.keyboardTopInView else { return 0 }
         let covered = InsetShare.share(overlap: line - top, beyond: 0)
-        // In a scroll view, the content grows with the constraint. The keyboard would cover more of the content after
-        // each change, without end. So the covered height of the scroll view is the limit.
+        // In a scroll view, the content grows together with the constant. The keyboard then covers more of the content,
+        // and the constant would grow again, without end. So the constant grows at most by the covered height of the
+        // scroll view.
         return min(covered, view.enclosingScrollView?.overlap(with: state).height ?? covered)
     }
 

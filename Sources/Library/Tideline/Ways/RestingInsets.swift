@@ -11,7 +11,9 @@ final class RestingInsets {
         weak var scrollView: UIScrollView?
         let content: UIEdgeInsets
         let indicators: UIEdgeInsets
-        /// Whether the library certainly read the insets before the keyboard came.
+        /// Whether the insets were certainly read before the keyboard came.
+        ///
+        /// If the value is false, the app may already have made room for the keyboard.
         let isCertain: Bool
     }
 

@@ -44,8 +44,8 @@ final class SafeAreaAvoider: Avoider {
         }
         let present = viewController.additionalSafeAreaInsets.bottom
         let overlap = view.overlap(with: state).height
-        // `others` is the safe area without the library's inset. If the app's own inset is negative, `others` may be
-        // negative, and the library adds a larger inset.
+        // `others` is the safe area without the library's inset. The app's own inset may be negative, and `others` may
+        // then be negative too. The library then adds more than the covered height.
         let others = safeAreaOfOthers(in: view, present)
         let wanted = overlap > 0 ? max(0, overlap + spacing - others).steady : 0
         let sum = contribution.sum(adding: wanted, present: present)

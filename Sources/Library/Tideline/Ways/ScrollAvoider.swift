@@ -26,20 +26,21 @@ final class ScrollAvoider: Avoider {
     private var isForInput = false
     /// The distance of the list's offset from the end of the list, in points.
     ///
-    /// The value is nil if the list need not stay at its end. A list stays at its end even if the room for the keyboard
-    /// comes from another avoider.
+    /// If the list was at its end before the keyboard came, it stays at its end. Otherwise the value is nil. The list
+    /// stays at its end even if the room for the keyboard comes from another avoider.
     private var distanceToEnd: CGFloat?
     /// The vertical offset and the scroll view's height at the end of the last adjustment or look, in points.
     private var latest: (offset: CGFloat, height: CGFloat)?
-    /// The vertical offset and the height before UIKit scrolled back to the end of the content in this turn, in points.
+    /// The offset and the height of the scroll view before UIKit scrolled back, in points.
     ///
-    /// The value is nil if UIKit has not scrolled back.
+    /// The offset is the vertical one. UIKit scrolls back to the end of the content, for example when the app assigns a
+    /// smaller inset. The value is nil if UIKit has not scrolled back in this turn.
     private var lost: (offset: CGFloat, height: CGFloat)?
     /// Whether the app or a person has scrolled the input out of sight.
     private var hasLeftInput = false
-    /// Whether all avoiders are being adjusted.
+    /// Whether the library is adjusting all avoiders.
     ///
-    /// The scroll view then scrolls to the input after this adjustment.
+    /// If it is, the scroll view scrolls to the input only after all avoiders have been adjusted.
     private var isInPass = false
 
     init(_ scrollView: UIScrollView, _ options: WayOptions, host: any AvoiderHost) {
@@ -93,7 +94,7 @@ final class ScrollAvoider: Avoider {
             limit: insets.share == overlap ? nil : "the insets hold the rest already", exemption: exemption?.rawValue)
     }
 
-    /// Returns whether to remember the offset of a scroll view that the keyboard does not cover.
+    /// Returns whether to remember a scroll view's offset, although the keyboard does not cover the scroll view.
     ///
     /// UIKit or the app may scroll this scroll view to its input, or reduce its height.
     private func isConcernedUncovered(_ scrollView: UIScrollView) -> Bool {
@@ -143,12 +144,13 @@ final class ScrollAvoider: Avoider {
         (isInPass, lost, hasLeftInput) = (true, nil, false)
         guard let scrollView, change.isAboutToHappen else { return }
         noticeOthers(scrollView)
-        // If this is the second notification of a pair, the first one has already moved the list.
+        // UIKit posts two notifications for one change of the keyboard. If this is the second one, the list has already
+        // moved at the first one.
         guard change.announced != change.previousAnnounced else { return }
         rememberBeforeOthersMove(scrollView)
         rememberAboveBar(scrollView)
-        // While a list is at its top, the last row may be partly hidden only because of this avoider's inset. So a list
-        // at its top counts as at its end only if the last row is completely visible.
+        // At the top of a list, this avoider's inset alone may hide a part of the last row. So a list at its top is
+        // treated as scrolled to its end only if its last row is completely visible.
         let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
         let showsEnd = (scrollView.distanceToEnd ?? 0) <= 1
         let staysAtEnd =
@@ -254,7 +256,9 @@ final class ScrollAvoider: Avoider {
         if memory != nil { memory = ScrollMemory(scrollView) }
     }
 
-    /// Records the present offset as the library's own, except while a finger moves the content.
+    /// Records that the library has set the present offset.
+    ///
+    /// While a finger moves the content, nothing is recorded.
     private func settle(_ scrollView: UIScrollView) {
         guard !scrollView.isMovedByFinger else { return }
         let offset = scrollView.contentOffset
@@ -371,7 +375,7 @@ final class ScrollAvoider: Avoider {
 
     /// Returns the first responder, if it is inside the scroll view.
     ///
-    /// While the keyboard hides, the last first responder counts.
+    /// While the keyboard hides, the input may already have resigned. The method then returns the last first responder.
     private func typedInput(in scrollView: UIScrollView) -> UIView? {
         host.typedInput(in: scrollView, counting: host.isKeyboardHidden)
     }

@@ -39,8 +39,8 @@ struct ScrollMemory {
     /// Returns the offset from which scrolling to a focus is measured, in points.
     ///
     /// The focus is the edited input or its caret. The result is the present offset in three cases: the focus is new,
-    /// the app or a person has scrolled, or a list that was at its top is still at its top. In the third case UIKit may
-    /// have changed the offset of the top, because the content no longer fits into the view.
+    /// the app or a person has scrolled, or a list that was at its top is still at its top. In the third case the top
+    /// of the list may have another offset than before. UIKit changes it when the content no longer fits into the view.
     ///
     /// - Parameters:
     ///   - offset: the present offset, in points. The caller passes a value, because UIKit's getters run an app's code,
@@ -77,7 +77,9 @@ struct ScrollMemory {
         isOthers = isOthers || offset.y != limited
     }
 
-    /// Finds out whether the app or a person had scrolled before a newer memory was made.
+    /// Compares the library's last offset with the offset at which a newer memory begins.
+    ///
+    /// If the two differ, the app or a person has scrolled in between.
     ///
     /// - Parameter later: the newer memory of the same scroll view.
     mutating func noticeOthers(before later: ScrollMemory) { isOthers = isOthers || later.offset != ownOffset }
@@ -137,8 +139,8 @@ extension UIScrollView {
         // the whole height of the part off the screen.
         if insets.top + insets.bottom >= bounds.height { insets = contentInset }
         let top = -insets.top
-        // If all content fits, UIKit's adjusted inset has no inset at the top. Add this inset, because the status bar
-        // covers the content after a scroll.
+        // If all content fits, UIKit's adjusted inset leaves out the top of the safe area. Add the top, because after
+        // scrolling the content would be under the status bar.
         if safeAreaInsets.top + insets.bottom < bounds.height { insets.top = max(insets.top, safeAreaInsets.top) }
         let shown = ScrollGeometry.offset(
             showing: (rectangle.minY, rectangle.maxY), margin: margin, from: offset, length: bounds.height,

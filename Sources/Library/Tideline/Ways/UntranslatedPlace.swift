@@ -10,7 +10,9 @@ struct UntranslatedPlace {
     private var known: (center: CGPoint, size: CGSize)?
     private var fillsSuperview = false
 
-    /// Restores the recorded position if UIKit has moved the view against the translation.
+    /// Restores the recorded position if UIKit has undone the translation.
+    ///
+    /// UIKit does so when code sets the view's frame, because it then moves the view's center.
     ///
     /// - Parameter share: the library's translation, in points of the superview.
     mutating func take(_ view: UIView, share: CGFloat) {
@@ -29,8 +31,10 @@ struct UntranslatedPlace {
         self.known = (view.center, view.bounds.size)
     }
 
-    /// Returns the distance by which a new frame has moved the view against the translation, in points of the
-    /// superview.
+    /// Returns by how much UIKit has moved the view back, in points of the superview.
+    ///
+    /// When code sets the view's frame, UIKit may move the view's center so that the translation has no visible effect.
+    /// The result is then the negative translation, and otherwise 0.
     func movement(of view: UIView, against share: CGFloat) -> CGFloat {
         guard let known, share != 0, let superview = view.superview else { return 0 }
         let place = fillsSuperview ? superview.bounds.midY : known.center.y

@@ -36,7 +36,10 @@ struct Basis: ~Copyable {
     private var row = FlatArray<Entry>(capacity: 32)
     private var column = FlatArray<Entry>(capacity: 32)
     private var moves = FlatArray<Entry>()
-    /// For each variable that `findMatch` has reached, the residual that may become the variable's partner.
+    /// The candidate for each variable's partner in the search `findMatch`.
+    ///
+    /// A candidate is a residual, the left side of a constraint minus its constant. A partner is the residual whose
+    /// equation determines the variable.
     private var matchCandidates = FlatArray<Int32>()
     private var queue = FlatArray<Int32>()
     private var formerPartners = FlatArray<FormerPartner>()
@@ -257,8 +260,8 @@ extension Basis {
             while place >= 0 {
                 let term = graph.term(at: place), residual = Int(term.residual)
                 if graph.partner(of: residual) < 0 {
-                    // A residual whose sum has cancelled to zero appears twice. `takeSums` drops the second entry,
-                    // because its sum is then zero.
+                    // A residual is added when its sum is 0. If the sum becomes 0 again on the way, the residual is
+                    // added a second time. `takeSums` drops the second entry, because its sum is 0 by then.
                     if sums[residual] == 0 { column.append(Entry(symbol: term.residual, coefficient: 0)) }
                     gather(term.coefficient * move.coefficient, residual)
                 }
@@ -342,19 +345,20 @@ extension Basis {
 extension Basis {
     /// Holds a basic residual at zero in place of a column.
     ///
-    /// The column's coefficient in the residual's row must differ from zero. A chain of equations leads from the
-    /// residual to the variable that loses its equation. Each equation in the chain passes its variable on to its
-    /// predecessor.
+    /// The column's coefficient in the residual's row must differ from zero. The residual becomes the partner of a
+    /// variable, which means that its equation determines this variable. If this variable has a partner already, that
+    /// partner takes another variable, and so on. The chain ends at a variable without an equation.
     mutating func exchange(entering column: Int, isVariable: Bool, leaving residual: Int) {
         let target = isVariable ? column : graph.partner(of: column)
         if !isVariable { separate(column) }
         match(residual, with: target)
     }
 
-    /// Makes a basic variable rest in place of a column.
+    /// Makes a basic variable a column, in exchange for another column.
     ///
-    /// The column's coefficient in the variable's row must differ from zero. The variable's equation stays held and
-    /// becomes the partner of another variable.
+    /// The column's coefficient in the variable's row must differ from zero. A variable that is a column rests, which
+    /// means that no equation determines it. The variable's former equation stays in the basis, and determines another
+    /// variable.
     mutating func exchange(entering column: Int, isVariable: Bool, leavingVariable variable: Int) {
         let equation = graph.partner(of: variable), target = isVariable ? column : graph.partner(of: column)
         if !isVariable { separate(column) }
@@ -365,21 +369,23 @@ extension Basis {
 
     /// Makes a residual and a variable partners.
     ///
-    /// The residual must be basic. The variable must be resting, and no other variable may depend on the variable.
+    /// The residual's equation then determines the variable. The residual must be basic. The variable must have no
+    /// partner yet. No other variable may depend on it.
     mutating func pair(_ residual: Int, with variable: Int) {
         graph.setPartner(of: residual, to: variable)
         graph.setPartner(of: variable, to: residual)
         search.forgetRoot()
     }
 
-    /// Ends the hold on a residual.
+    /// Lets a residual differ from zero again.
     ///
-    /// One variable that moves with the residual rests from now on, at its present value.
+    /// A variable loses its equation. It keeps its present value until a new equation determines it.
     mutating func release(_ residual: Int) {
         let variable = graph.partner(of: residual)
         guard blocks.block(of: variable) != nil || isInCircle(variable) else { return separate(residual) }
-        // In a circle, the other equations may still determine the residual's partner. The variable with the highest
-        // rate is certainly undetermined without the residual, so that variable rests.
+        // In a circle, several equations determine their variables together. Without the residual, the remaining
+        // equations may still determine the residual's partner. The variable that moves fastest with the residual is
+        // certainly undetermined. So this variable loses its equation.
         computeMoves(of: residual, isVariable: false)
         var fastest = variable, rate = 0.0
         let block = blocks.block(of: variable)
@@ -397,7 +403,8 @@ extension Basis {
 
     /// Returns whether a variable's equation depends on itself through other equations.
     ///
-    /// The method searches the graph, because a circle may not have a block yet.
+    /// The equations of a circle form a block. The method searches the graph, because a new circle may not be recorded
+    /// as a block yet.
     private mutating func isInCircle(_ variable: Int) -> Bool {
         guard hasDependents(variable) else { return false }
         beginWalk()
@@ -423,7 +430,8 @@ extension Basis {
     }
 
     private mutating func match(_ residual: Int, with target: Int) {
-        // The chain almost always has only one link. Looking for this link first saves the search.
+        // The residual almost always mentions the target itself, and then they become partners directly. This quick
+        // check saves the search for a chain.
         let terms = graph.terms(of: residual)
         for index in terms.indices where Int(terms[index].variable) == target {
             setPartner(of: residual, to: target)

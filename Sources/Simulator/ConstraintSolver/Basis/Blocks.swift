@@ -42,7 +42,10 @@ struct Blocks: ~Copyable {
     /// Turns the right sides of a block's equations into the values of its variables.
     mutating func solve(_ block: Int) { blocks[block].solve() }
 
-    /// Turns factors of a block's variables in a sum into factors of the block's equations.
+    /// Expresses a sum of a block's variables by the block's equations.
+    ///
+    /// Before the call, the block's vector has the factor of each variable in the sum. After the call it has the factor
+    /// of each equation.
     mutating func solveTransposed(_ block: Int) { blocks[block].solveTransposed() }
 
     mutating func form(of variables: [Int32], in graph: borrowing ConstraintGraph) -> Int {

@@ -1,8 +1,8 @@
 /// A search for the strongly connected components of the graph in which variables depend on each other.
 ///
-/// The search is Tarjan's algorithm in Pearce's form, without recursion. The result is a list of variables. Each
-/// variable comes after all variables to which its edges lead, except within a component. The variables of a component
-/// are contiguous in the list.
+/// The search is Tarjan's algorithm in Pearce's form, without recursion. The result is a list of variables. In this
+/// list, a variable comes after all variables to which its edges lead in the direction of the search. Only variables of
+/// the same component may be in another order. The variables of a component are contiguous in the list.
 struct ComponentSearch: ~Copyable {
     enum Direction {
         case dependents
@@ -12,7 +12,10 @@ struct ComponentSearch: ~Copyable {
     struct Frame {
         fileprivate var variable: Int32
         fileprivate var place: Int32
-        /// The end of the partner's terms, set only in a search for dependencies.
+        /// The end of the list of terms that the search still has to visit.
+        ///
+        /// The terms belong to the equation of the frame's variable. The value is set only in a search for
+        /// dependencies.
         fileprivate var end: Int32
     }
 
@@ -51,9 +54,10 @@ struct ComponentSearch: ~Copyable {
     private var frames = FlatArray<Frame>(capacity: 32)
     /// Tarjan's stack: finished variables whose component is still incomplete.
     private var open = FlatArray<Int32>()
-    /// The variable whose dependents the latest search found.
+    /// The variable at which the latest search for dependents began.
     ///
-    /// The value is negative after another kind of search, or after a change of the partners.
+    /// The value is negative if the latest search looked for dependencies, or if the pairs of variables and equations
+    /// have changed since then.
     private var root: Int32 = -1
     private var firstNumber: Int32 = 0
     private(set) var nextNumber: Int32

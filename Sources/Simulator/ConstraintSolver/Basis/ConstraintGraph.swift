@@ -22,9 +22,10 @@ struct ConstraintGraph: ~Copyable {
 
     private var nodes = FlatArray<Node>(capacity: Basis.usualSymbolCount)
     private var terms = FlatArray<Term>(capacity: 2 * Basis.usualSymbolCount)
-    /// For each length, the first term of a vacant range.
+    /// The unused ranges of `terms`, by their length.
     ///
-    /// Its `next` is the start of another vacant range of this length.
+    /// The element at index n is the index of the first term of an unused range of n terms. The `next` of this term
+    /// leads to another unused range of the same length.
     private var vacantTerms = FlatArray<Int32>()
     /// Grows with every change of a pair or a term, because such a change can alter the dependencies.
     private(set) var version = 0
@@ -43,7 +44,9 @@ struct ConstraintGraph: ~Copyable {
 
     @inline(__always) func termCount(of symbol: Int) -> Int { Int(nodes[symbol].termCount) }
 
-    /// The view is valid until a constraint is added or removed.
+    /// Returns the terms of a residual, without copying them.
+    ///
+    /// The result is valid until a constraint is added or removed.
     @inline(__always) func terms(of residual: Int) -> FlatArray<Term>.View { terms.view(of: places(of: residual)) }
 
     @inline(__always) func places(of residual: Int) -> Range<Int> {
@@ -65,9 +68,9 @@ struct ConstraintGraph: ~Copyable {
         }
     }
 
-    /// Sets the partner of one symbol.
+    /// Stores a partner for one of two symbols.
     ///
-    /// A second call must set the partner of the other symbol.
+    /// Partners refer to each other, so the caller must also call this method for the other symbol.
     mutating func setPartner(of symbol: Int, to partner: Int) {
         nodes[symbol].partner = Int32(partner)
         version += 1

@@ -1,7 +1,8 @@
 /// A square sparse matrix as a product of triangular matrices.
 ///
-/// Markowitz' count chooses each pivot among the shortest rows, which keeps the factors of a chain of equations sparse.
-/// Each pivot is at least a tenth of the largest number in its row, which limits rounding errors.
+/// In each step, the factorization chooses its pivot among the shortest rows, by Markowitz' count. A chain of equations
+/// then needs few additional coefficients. Each pivot is at least a tenth of the largest number in its row, which
+/// limits rounding errors.
 struct Factorization {
     struct Entry {
         var column: Int32
@@ -17,7 +18,9 @@ struct Factorization {
     }
 
     private var steps: [Step] = []
-    /// The multipliers of the pivot rows; the `column` of an entry is the index of the changed row.
+    /// The multipliers with which each pivot row is subtracted from other rows.
+    ///
+    /// In these entries, `column` is the index of the row from which the pivot row is subtracted.
     private var lower: [Entry] = []
     private var upper: [Entry] = []
     private var scratch: [Double] = []
@@ -63,7 +66,10 @@ struct Factorization {
         swap(&vector, &scratch)
     }
 
-    /// `vector` contains the right sides by column before the call, and the solution by row afterwards.
+    /// Solves the transposed system.
+    ///
+    /// Before the call, `vector` has a right side for each column of the matrix. After the call it has an unknown for
+    /// each row.
     mutating func solveTransposed(_ vector: inout [Double]) {
         if !isComplete { clearScratch() }
         for place in steps.indices {

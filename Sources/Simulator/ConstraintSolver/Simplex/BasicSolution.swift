@@ -1,8 +1,8 @@
-/// A basis, the values of all symbols, and for each basic residual the side of zero on which it is.
+/// A basis, the values of all symbols, and a side of zero for each basic residual.
 ///
-/// A residual pays a price on a side of zero where its constraint is violated. Each changed value is computed anew from
-/// the values on which it depends. Rounding errors therefore cannot add up, and equal bases and constants give equal
-/// values to the last bit.
+/// The side tells whether the residual is above or below zero. If the constraint is violated on this side, the residual
+/// has a price. Each changed value is computed anew from the values on which it depends, so rounding errors cannot add
+/// up. If the basis and the constants are the same, the values are the same to the last bit.
 ///
 /// Code that runs in every frame accesses lists by index. In unoptimised code, `for in` over an array allocates memory
 /// at every element, and the tests that prove frames without allocations run unoptimised. Some functions that only read
@@ -33,7 +33,9 @@ struct BasicSolution: ~Copyable {
 
         fileprivate mutating func close() { isOpen = false }
 
-        /// Records the value of a symbol, unless the value was already recorded since the call of `open`.
+        /// Records the value of a symbol, at the first change after `open(symbolCount:)`.
+        ///
+        /// Later calls for the same symbol record nothing.
         fileprivate mutating func note(_ symbol: Int, side: Int8, value: Double) {
             guard lastEdition[symbol] != edition else { return }
             lastEdition[symbol] = edition
@@ -51,7 +53,7 @@ struct BasicSolution: ~Copyable {
     private var infeasible = Worklist()
     private var stale = Worklist()
     private var basis = Basis()
-    /// The residuals that pay a price.
+    /// The residuals of violated constraints, by priority.
     private(set) var violated = ViolatedLevels()
     private(set) var reported = ReportedValues()
     private(set) var pivotCount = 0
@@ -61,7 +63,9 @@ struct BasicSolution: ~Copyable {
     var termCount: Int { basis.termCount }
     var blockMembers: [[Int32]] { basis.blockMembers }
     var plannedTermCount: Int { plans.termCount }
-    /// Whether a call has left work, sums or marks behind, which is a fault.
+    /// Whether an earlier call has left temporary data in the lists of this solution.
+    ///
+    /// Such data would be a mistake in the solver.
     var hasStrayMarks: Bool {
         infeasible.hasStrayMarks || !stale.isEmpty || stale.hasStrayMarks || !basis.isClear
     }
@@ -198,8 +202,9 @@ extension BasicSolution {
 
     /// Holds a basic symbol at zero, and makes a column basic in its place.
     ///
-    /// If the held symbol's value was not zero, the caller must compute the dependent variables. From now on, the
-    /// column pays the price of the side to which it moves.
+    /// If the held symbol's value was not zero, the caller must compute the dependent variables. The column moves up if
+    /// `rising` is true, and down otherwise. From now on, the column's price is the price for values on this side of
+    /// zero.
     mutating func exchange(entering column: Int, rising: Bool, leaving symbol: Int) {
         setSide(0, of: symbol)
         if isVariable(symbol) {
@@ -342,8 +347,8 @@ extension BasicSolution {
     /// Returns whether a value is on the side of zero that `side` names, within the tolerance.
     mutating func isFeasible(_ basic: Int) -> Bool {
         let symbol = symbols[basic], value = values[basic]
-        // The tolerance depends on the magnitude of the summands. This costly magnitude is needed only for a value on
-        // the wrong side.
+        // The tolerance depends on the magnitude of the summands, which takes long to compute. So the code first tests
+        // without a tolerance, and computes the magnitude only if this test fails.
         if symbol.isFeasible(value, slack: 0) || symbol.isFree { return true }
         return symbol.isFeasible(value, slack: Tolerance.residual * magnitude(of: basic))
     }
@@ -486,7 +491,9 @@ extension BasicSolution {
         plans.addStep(variable, number: symbols[variable].number, equation: equation, terms(of: equation))
     }
 
-    /// Adds a check for each basic residual that mentions the variable, once in each plan.
+    /// Adds the residuals that change with the variable to the plan that is being written.
+    ///
+    /// A plan is a stored list of computations. Each residual is added to a plan only once.
     private mutating func writeChecks(for variable: Int) {
         let known = stale.count
         basis.collectBasicResiduals(mentioning: variable, into: &stale)
@@ -495,13 +502,13 @@ extension BasicSolution {
 }
 
 extension BasicSolution {
-    /// Returns a term whose variable can become the partner of the residual.
+    /// Returns a term whose variable the residual's equation can determine.
     ///
-    /// The variable is undetermined and influences no other variable. So the term's coefficient equals the coefficient
-    /// in the residual's row, and the row need not be computed.
+    /// The variable is undetermined and influences no other variable. In the residual's row of the tableau, this
+    /// variable has the same coefficient as in the term. So the row need not be computed.
     ///
-    /// - Parameter takesBounded: whether the variable may have a lower bound of zero, if it can bring the residual to
-    ///   zero.
+    /// - Parameter takesBounded: whether to accept also a variable with a lower bound of zero. Its rise must bring the
+    ///   residual to zero.
     mutating func freeTerm(of residual: Int, orBounded takesBounded: Bool = true) -> Basis.Entry? {
         var best: Basis.Entry?
         let terms = terms(of: residual)
@@ -518,9 +525,9 @@ extension BasicSolution {
         return best
     }
 
-    /// Returns whether a rise of the variable brings the residual to zero at no price.
+    /// Returns whether a rise of the variable brings the residual to zero without violating a constraint.
     ///
-    /// No other residual may mention the variable.
+    /// The result is false if another residual mentions the variable too.
     private mutating func canAloneSolve(_ term: ConstraintGraph.Term) -> Bool {
         // While the residual pays a price, each move of the variable changes that price.
         guard termCount(of: Int(term.variable)) == 1, symbol(Int(term.residual)).gradient == 0 else { return false }
@@ -541,8 +548,8 @@ extension BasicSolution {
 
     /// Returns whether one entry is better than another for an exchange.
     ///
-    /// A much larger coefficient is numerically safer. Between similar coefficients, fewer constraints on the variable
-    /// are better.
+    /// A much larger coefficient is numerically safer. If the coefficients are similar, the entry whose variable is in
+    /// fewer constraints is better.
     @inline(__always) private func isFreer(_ entry: Basis.Entry, than other: Basis.Entry) -> Bool {
         let size = abs(entry.coefficient), otherSize = abs(other.coefficient)
         if size > 10 * otherSize || otherSize > 10 * size { return size > otherSize }

@@ -104,7 +104,10 @@ struct InvariantCheck {
         }
     }
 
-    /// Each coefficient of a column must also be in the row of the symbol that the column moves.
+    /// Checks that a column and the rows contain the same coefficients.
+    ///
+    /// The column gives a coefficient for each symbol that moves with it. The row of the moved symbol must contain the
+    /// same coefficient.
     private mutating func checkColumn(of symbol: Int, _ solution: inout BasicSolution) {
         let column = solution.column(of: symbol)
         for entry in column.variables.elements + column.residuals.elements where Int(entry.symbol) != symbol {

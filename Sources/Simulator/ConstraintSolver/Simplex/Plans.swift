@@ -1,7 +1,7 @@
 /// Stored sequences of computations for constants that change again and again.
 ///
-/// A plan lists the variables to compute in order, and then the residuals. A plan is valid until a pair or a term
-/// changes, for example for all frames of an animation. A plan is written at the second change of a constant, so a
+/// A plan lists the variables to compute in order, and then the residuals. A plan is valid until the basis changes. One
+/// plan can therefore serve all frames of an animation. A plan is written at the second change of a constant, so a
 /// single change needs no plan.
 struct Plans: ~Copyable {
     struct Plan {
@@ -18,12 +18,16 @@ struct Plans: ~Copyable {
     struct Step {
         let variable: Int32
         let number: Int32
-        /// The residual of the equation for `variable`, or `-1 - block` for a block of equations.
+        /// The index of the residual if the step solves one equation.
+        ///
+        /// If the step solves a block of equations together, the value is -1 minus the index of the block.
         fileprivate let partner: Int32
         let entries: Places
         let ownCoefficient: Double
 
-        /// Nil if the step solves a single equation.
+        /// The index of the block of equations that the step solves together.
+        ///
+        /// The value is nil if the step solves a single equation.
         var block: Int? {
             @inline(__always) get { partner < 0 ? Int(-1 - partner) : nil }
         }
@@ -56,14 +60,16 @@ struct Plans: ~Copyable {
     private var version = -1
     /// The index of each variable's plan.
     ///
-    /// After all plans are forgotten, an old index may refer to the plan of another variable.
+    /// `forgetAll` removes the plans but keeps these indexes. An old index may therefore refer to the plan of another
+    /// variable.
     private var numbers = FlatArray<Int32>()
     private var plans = FlatArray<Plan>()
     private var steps = FlatArray<Step>()
     private var checks = FlatArray<Check>()
-    /// The terms that the steps and checks of all plans read.
+    /// The terms of the equations in the steps and checks of all plans.
     ///
-    /// The term of a step's own variable is left out.
+    /// A step computes one variable from the other terms of its equation. The list omits the term of the computed
+    /// variable.
     private var terms = FlatArray<Basis.Entry>()
 
     var termCount: Int { terms.count }
@@ -87,7 +93,8 @@ struct Plans: ~Copyable {
 
     /// Returns what to do after a constant has changed.
     ///
-    /// The method writes no new plans if the plans would need several times the memory of all terms.
+    /// The method writes no further plan when all plans together need much more memory than the terms of all
+    /// constraints.
     mutating func nextAction(for variable: Int, version: Int, constraintTermCount: Int) -> Action {
         forgetAll(unlessOf: version)
         let isFull = plans.count > constraintTermCount + 64 || terms.count > 2 * constraintTermCount + 4096

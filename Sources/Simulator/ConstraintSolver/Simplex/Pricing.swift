@@ -2,11 +2,13 @@
 ///
 /// The cost of one column depends on all symbols that move with it, up to half of a screen's symbols. For many columns,
 /// it takes less work to read rows, because one row gives the sum of all violations at a priority level. If several
-/// columns have equal sums, the rows of single constraints decide between these columns.
+/// columns have equal sums, their costs are compared for one constraint after the other.
 struct Pricing: ~Copyable {
     private struct Candidate {
         var column: Int32
-        /// The change of the symbol that must move, per unit of the column.
+        /// The change of the symbol on the wrong side of zero when the column rises by 1.
+        ///
+        /// The value is 1 if no symbol has to be brought back to its side of zero.
         var coefficient: Double
         var isRising: Bool
         /// The column's own price, per unit of the symbol that must move.
@@ -36,7 +38,7 @@ struct Pricing: ~Copyable {
     var fewColumns = 4
 
     var isImproving: Bool { cost.sign < 0 }
-    /// Whether a move of the last priced column keeps the solution at least as good.
+    /// Whether the move in the last call of `price` costs nothing or lowers the total price.
     var isGratis: Bool { cost.sign <= 0 }
 
     /// Computes the cost of moving a column; returns false for a forbidden direction.
@@ -59,7 +61,9 @@ struct Pricing: ~Copyable {
         return true
     }
 
-    /// Adds the extra cost that a symbol causes after it has passed a breakpoint.
+    /// Adds an extra cost that begins at a breakpoint.
+    ///
+    /// At a breakpoint, a symbol reaches zero. Beyond the breakpoint, the symbol has another price per unit.
     mutating func add(_ amount: Double, of symbol: Symbol) { cost.add(amount, of: symbol) }
 }
 
@@ -89,7 +93,9 @@ extension Pricing {
         return best
     }
 
-    /// Returns whether a symbol costs no more on the wrong side of zero than a move of the cheapest column.
+    /// Returns whether a flip of a symbol costs no more than a move of the cheapest column.
+    ///
+    /// A flip leaves the symbol on the wrong side of zero, where the symbol pays a price.
     mutating func isFlipCheaper(_ flipCost: Double, of symbol: Symbol, than entry: Basis.Entry) -> Bool {
         cost.reset()
         cost.append(flipCost, of: symbol)
@@ -128,8 +134,8 @@ extension Pricing {
 
     /// Returns whether an entry is the better choice for a pivot.
     ///
-    /// A much larger coefficient is better, because it is numerically safer. Between similar coefficients, and always
-    /// under Bland's rule, the lower number is better.
+    /// A much larger coefficient is better, because it is numerically safer. Between similar coefficients, the entry
+    /// with the lower symbol number is better. Under Bland's rule, only the symbol number decides.
     private func isBetter(_ entry: Basis.Entry, than best: Basis.Entry, blandsRule: Bool) -> Bool {
         let size = abs(entry.coefficient), bestSize = abs(best.coefficient)
         if !blandsRule, size > 10 * bestSize || bestSize > 10 * size { return size > bestSize }
@@ -177,8 +183,8 @@ extension Pricing {
         }
         weighLevel(level, violatedBy: members, in: &solution)
         if dropWorse(for: goal) { return true }
-        // With one violated constraint, the sum is the price of this constraint. The comparison of this level is then
-        // complete.
+        // The sum adds the prices of all violated constraints of this level. If only one constraint is violated, its
+        // own price equals the sum. The comparison of this level is then complete.
         if members.count == 1, !candidates.contains(where: { $0.priority == level }) { return false }
         var former = Int32(-1)
         for residual in members {
@@ -214,10 +220,11 @@ extension Pricing {
         for index in row.indices { coefficients[Int(row[index].symbol)] = 0 }
     }
 
-    /// Removes the candidates whose own constraint has one of the given numbers.
+    /// Removes the candidate columns whose constraint numbers are in the given range.
     ///
-    /// A move of these candidates would violate their constraint. If a search for the cheapest candidate would lose all
-    /// candidates, the candidate with the highest number stays. The method returns whether the search is decided.
+    /// Each of these columns is the residual of a constraint, and a move of the column would violate this constraint. A
+    /// search for the cheapest candidate must keep one candidate. If all candidates would leave, the candidate with the
+    /// highest number stays. The method returns whether the search is decided.
     private mutating func dropOwners(_ numbers: Range<Int32>, at level: Float, for goal: Goal) -> Bool {
         var leaving = 0, last = 0
         for index in candidates.indices
@@ -255,10 +262,11 @@ extension Pricing {
     }
 }
 
-/// The cost of moving a column, in strict priority levels.
+/// The cost of moving a column, as a list of amounts at priority levels.
 ///
-/// Each level compares the sums of the amounts first. Then it compares single amounts in the order in which the
-/// constraints were added. So the earlier of two equal constraints takes precedence (rule B23).
+/// A higher priority level decides before all lower levels. Within a level, the sum of the amounts decides first. If
+/// the sums are equal, single amounts decide in the order in which the constraints were added. So the earlier of two
+/// equal constraints takes precedence (rule B23).
 private struct ReducedCost {
     private struct Part {
         var priority: Float
@@ -266,7 +274,9 @@ private struct ReducedCost {
         var amount: Double
     }
 
-    /// Sorted by falling priority, then by rising `order`, with every `order` once.
+    /// The parts by falling priority, and within a priority by rising `order`.
+    ///
+    /// Each `order` occurs only once.
     private var parts: [Part] = []
 
     mutating func reset() { parts.removeAll(keepingCapacity: true) }
@@ -329,7 +339,9 @@ extension ReducedCost {
         return 0
     }
 
-    /// Returns whether an amount is less than another by more than rounding.
+    /// Returns whether an amount is less than another amount.
+    ///
+    /// A difference that rounding can cause does not count.
     static func isLess(_ left: Double, than right: Double) -> Bool { decide(left, right) == -1 }
 
     private static func decide(_ left: Double, _ right: Double) -> Int? {

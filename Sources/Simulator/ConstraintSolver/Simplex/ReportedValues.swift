@@ -8,7 +8,9 @@ struct ReportedValues: ~Copyable {
     ///
     /// Some of them may be discarded by now.
     private var touched = Worklist()
-    /// The variables of the present report; empty between reports.
+    /// The variables that have changed, between `beginReport` and `endReport`.
+    ///
+    /// At all other times the list is empty.
     private var changed = FlatArray<Int32>(capacity: 32)
 
     var touchedCount: Int { touched.count }

@@ -1,19 +1,24 @@
 /// The optimiser: keeps the solution optimal while constraints come and go.
 ///
 /// The residual of a constraint is its left side minus its constant. A residual pays a price while its constraint is
-/// violated. An optimal solution has the lowest total price, in strict priority levels. Three invariants hold between
-/// calls, and `InvariantCheck` checks them:
+/// violated. An optimal solution has the lowest possible price at the highest priority level. Among all solutions with
+/// this price, it has the lowest price at the next level, and so on. Three invariants hold between calls, and
+/// `InvariantCheck` checks them:
 /// - Every residual outside the basis is held at exactly zero.
-/// - Every basic residual is on the side of zero that its `side` names, and pays the price of that side.
+/// - Every basic residual is at zero or on the side of zero that its `side` names, and pays the price of that side.
 /// - No move of a column (a symbol outside the basis) lowers the total price.
 struct Simplex: ~Copyable {
-    /// The step of a moving column at which a basic symbol reaches zero and its price per unit changes.
+    /// A point on a column's way at which a basic symbol reaches zero.
+    ///
+    /// The column has then moved by `step`. Beyond this point, the symbol has another price per unit.
     private struct Breakpoint {
         var step: Double
         var symbol: Int
         /// The change of the residual per unit of `step`.
         var rate: Double
-        /// Infinite if the residual must not pass the breakpoint.
+        /// The increase of the symbol's price per unit beyond zero.
+        ///
+        /// The value is infinite if the symbol must not pass zero.
         var jump: Double
     }
 
@@ -94,11 +99,12 @@ extension Simplex {
         return solution.hasInfeasible ? restoreFeasibility() : nil
     }
 
-    /// Returns an undetermined variable whose value a new constraint determines (rule B35).
+    /// Returns a variable that gets its value from the new constraint (rule B35).
     ///
-    /// A position is a variable that can have any value, and a size is a variable that is at least zero. The first
-    /// relation that mentions an undetermined position holds with equality. This also applies to an inequality that
-    /// already holds. An undetermined size takes a value from an equation, but not from an inequality.
+    /// No earlier constraint determines this variable. A position is a variable that can have any value, and a size is
+    /// a variable that is at least zero. The first relation that mentions an undetermined position holds with equality.
+    /// This also applies to an inequality that already holds. An undetermined size takes a value from an equation, but
+    /// not from an inequality.
     private mutating func settlingVariable(
         for residual: Int, _ relation: Relation
     ) -> (variable: Int, isOwn: Bool)? {
@@ -107,10 +113,11 @@ extension Simplex {
         return solution.freeEntry(of: solution.row(of: residual)).map { (Int($0.symbol), false) }
     }
 
-    /// Returns whether a residual mentions a position and its row may contain a column without bounds.
+    /// Returns whether a residual's row may contain a column without bounds.
     ///
-    /// A position is a variable that can have any value. The row may contain such a column unless each variable is an
-    /// undetermined size or is alone in its equation. If the result is false, the row need not be computed.
+    /// A position is a variable that can have any value, and a size is a variable that is at least zero. The result is
+    /// false if the residual mentions no position. The result is also false if each variable is an undetermined size or
+    /// is alone in its equation. If the result is false, the row need not be computed.
     @inline(__always) private func mayDependOnFree(_ residual: Int) -> Bool {
         let terms = solution.terms(of: residual)
         var mentionsFree = false, leadsOn = false
@@ -142,11 +149,12 @@ extension Simplex {
         solution.remove(residual)
     }
 
-    /// Lets the residual of a removed constraint move freely, and makes it basic.
+    /// Makes the residual of a removed constraint basic, so that the residual can have any value.
     ///
-    /// The symbols that depend on the residual move until one of them reaches a bound. If nothing bounds these symbols,
-    /// they keep their values. A size (a variable that is at least zero) falls to zero before a position changes. If
-    /// several constraints could stop the move, the constraint that was added first stops the move (rule B35).
+    /// The residual moves, and other symbols move with it, until one of these symbols reaches a bound. If no symbol has
+    /// a bound, all symbols keep their values. A size (a variable that is at least zero) falls to zero before a
+    /// position changes. If several constraints could stop the move, the constraint that was added first stops the move
+    /// (rule B35).
     private mutating func letGo(of residual: Int) {
         guard let (stop, rising) = stop(of: residual) else { return solution.release(residual) }
         solution.enter(residual, rising: rising, leaving: stop)
@@ -211,7 +219,8 @@ extension Simplex {
     }
 }
 
-// The dual simplex. It repairs residuals on the wrong side of zero, and no move of a column lowers the total price.
+// The dual simplex brings residuals back from the wrong side of zero. Meanwhile the solution stays optimal: no move of
+// a column would lower the total price.
 extension Simplex {
     /// If a repair is impossible, the function returns the residual.
     private mutating func restoreFeasibility() -> Int? {
@@ -255,7 +264,8 @@ extension Simplex {
     }
 }
 
-// The primal simplex. It moves columns to lower the total price, and every residual stays on its side of zero.
+// The primal simplex moves columns to lower the total price. Meanwhile no residual lies on the wrong side of zero, that
+// is, opposite to its `side`.
 extension Simplex {
     private mutating func restoreOptimality() {
         let start = solution.pivotCount, limit = start + stepLimit, end = start + patience
@@ -276,13 +286,17 @@ extension Simplex {
         if solution.pivotCount >= limit { stallCount += 1 }
     }
 
-    /// Moves a candidate that can lower the total price to the end, or clears the list.
+    /// Finds a candidate that can lower the total price, and puts the candidate at the end of the list.
+    ///
+    /// If no candidate can lower the total price, the list becomes empty.
     private mutating func sortCandidates() {
         let column = pricing.improvingColumn(among: &enteringCandidates, in: &solution)
         guard let column, enteringCandidates.moveToEnd(column) else { return enteringCandidates.removeAll() }
     }
 
-    /// Moves a column to the first breakpoint beyond which the total price no longer falls.
+    /// Moves a column for as long as the total price falls.
+    ///
+    /// The move ends at a breakpoint, where a basic symbol reaches zero and its price per unit changes.
     private mutating func improve(_ column: Int, rising: Bool, blandsRule: Bool) {
         collectBreakpoints(column, rising: rising, blandsRule: blandsRule)
         for index in breakpoints.indices {
@@ -320,7 +334,7 @@ extension Simplex {
         breakpoints.append(point)
     }
 
-    /// Returns nil if the symbol moves away from zero, or may pass zero without a price.
+    /// Returns nil if the symbol moves away from zero, or has no price on either side of zero.
     private mutating func breakpoint(of basic: Int, rate: Double) -> Breakpoint? {
         let symbol = solution.symbol(basic)
         guard !symbol.isFree, symbol.side == 0 || (symbol.side > 0) != (rate > 0) else { return nil }

@@ -1,9 +1,9 @@
 /// A quantity of the system: a variable, or the residual (left side minus constant) of a constraint.
 ///
 /// Each symbol has a price per unit: `above` over zero and `below` under zero. The price is 0 on a side where the
-/// constraint is met. On the other side, the price is 1 for an optional and infinite for a required constraint. Symbols
-/// with price 0 on both sides are free: unbounded variables, and residuals of constraints that are being removed. A
-/// variable that is at least zero has an infinite price under zero.
+/// constraint is met. On the other side, the price is 1 for an optional and infinite for a required constraint. A
+/// symbol with price 0 on both sides is free. Unbounded variables are free. A residual is free while its constraint is
+/// being removed. A variable that is at least zero has an infinite price under zero.
 struct Symbol {
     enum Role: UInt8 {
         case vacant
@@ -39,12 +39,16 @@ struct Symbol {
 
     var isFree: Bool { above == .nothing && below == .nothing }
 
-    /// The present price per unit, with the sign of its side.
+    /// The change of the symbol's price when the symbol rises by 1 on its present side of zero.
+    ///
+    /// The value is negative below zero, because the price falls when the symbol rises towards zero.
     var gradient: Double { side > 0 ? above.price : side < 0 ? -below.price : 0 }
 
     func jump(rising: Bool) -> Double { rising ? above.price - gradient : gradient + below.price }
 
-    /// Returns whether a value is on the side that `side` names, or at most `slack` away.
+    /// Returns whether a value lies on the symbol's present side of zero.
+    ///
+    /// A value beyond zero also counts if its distance from zero is at most `slack`.
     func isFeasible(_ value: Double, slack: Double) -> Bool {
         (side > 0 || value <= slack) && (side < 0 || value >= -slack)
     }

@@ -56,7 +56,7 @@ public struct KeyboardBehavior: Sendable, Equatable {
     public var guideMove = GuideMove.beforePosting
     /// Which notifications UIKit posts when the keyboard leaves and a docked accessory view stays (rule K10).
     public var accessoryDocking = AccessoryDocking.show
-    /// Whether notifications say that the keyboard is local for a field in another process's controller.
+    /// Whether `keyboardIsLocalUserInfoKey` is true while a person types in another process's controller.
     ///
     /// An example is a mail composer that this app presents.
     public var remoteInputIsLocal = true

@@ -35,10 +35,10 @@ extension SimulatedKeyboard {
         move(from: frameBelowScreen(height: target.height), to: target, .show, duration: 0)
     }
 
-    /// The keyboard's top edge follows a finger below this edge, without notifications (rules C35, C36).
+    /// Moves the keyboard's top edge with a finger, once the finger is below this edge (rules C35, C36).
     ///
-    /// An undocked keyboard stays in place (rules E36, E41). The accessory view stays at the bottom, or moves with the
-    /// keyboard if `withAccessory` is true (rule C37).
+    /// The keyboard posts no notifications during the move. An undocked keyboard stays in place (rules E36, E41). The
+    /// accessory view stays at the bottom, or moves with the keyboard if `withAccessory` is true (rule C37).
     func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool) {
         guard let current = frameInScreen, !isUndocked else { return }
         let start = drag ?? Drag(frame: current, takesAccessory: withAccessory)

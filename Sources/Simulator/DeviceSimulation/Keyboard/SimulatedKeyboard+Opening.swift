@@ -29,7 +29,7 @@ extension SimulatedKeyboard {
         guard let height = heights.first else { return }
         let bounds = screenBounds
         let target = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-        // The second-to-last change was recorded with duration 0.
+        // In the recording, the second-to-last of the keyboard's changes of height has duration 0.
         move(from: begin, to: target, .show, duration: heights.count == 2 ? 0 : behavior.duration)
         let number = movement
         guard heights.count > 1 else { return }

@@ -5,8 +5,8 @@ extension SimulatedKeyboard {
     /// Posts a recorded notification with only its recorded values, and moves the keyboard accordingly.
     ///
     /// Frames are in the screen's coordinates, in points. A *will* event is posted inside an animation with its
-    /// duration and curve (rules E25, E28). A *did* event is posted outside of an animation. After the first call, the
-    /// keyboard ignores first responders.
+    /// duration and curve (rules E25, E28). A *did* event is posted outside of an animation. From the first call of
+    /// this method on, a new first responder no longer moves the keyboard.
     public func replay(
         _ event: Event, begin: CGRect?, end: CGRect?, duration: Double?, curve: Int?, isLocal: Bool?
     ) {

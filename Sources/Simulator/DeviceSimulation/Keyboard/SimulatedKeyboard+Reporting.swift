@@ -17,7 +17,7 @@ extension SimulatedKeyboard {
 
     /// Removes the accessory view's height from the top of a frame.
     ///
-    /// A frame below the screen becomes lower but keeps its origin (scenario Q2).
+    /// A frame below the screen keeps its origin and loses only height (scenario Q2).
     private func without(_ height: CGFloat, at frame: CGRect) -> CGRect {
         let isBelow = frame.minY >= screenBounds.maxY
         return CGRect(
@@ -96,8 +96,8 @@ extension SimulatedKeyboard {
     }
 
     func showWithoutResponder(height: CGFloat?, isLocal: Bool, movesGuides: Bool = true) {
-        // The last request is forgotten. The next request of this app's responder is therefore announced, even if it
-        // equals the last request.
+        // The keyboard forgets which keyboard a responder of this app requested last. The next request is therefore
+        // announced, even if it equals the last request.
         configuration = nil
         if height == nil { decisiveChoices.insert(.predictions) }
         let height = height ?? CGFloat(letters(predictionBar: behavior.showsPredictions).points)

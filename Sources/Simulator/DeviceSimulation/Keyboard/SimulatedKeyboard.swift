@@ -84,7 +84,7 @@ public final class SimulatedKeyboard {
 
     /// Returns the height of the letters keyboard, with its source.
     ///
-    /// Number pads are as high as letters without the prediction bar (rule D22).
+    /// A number pad has the same height as a letters keyboard without a prediction bar (rule D22).
     public func letters(predictionBar: Bool) -> KeyboardHeight {
         KeyboardHeight.letters(
             on: device,

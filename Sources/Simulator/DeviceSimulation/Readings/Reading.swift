@@ -1,7 +1,8 @@
 /// A possible behaviour of UIKit or its keyboard that differs from the simulator's default behaviour.
 ///
-/// No source states which of the two behaviours is real. By default a phone follows the rules of `Docs/UIKitRules.md`,
-/// and a phone with a reading follows the reading. ``facts`` describes both behaviours.
+/// No source states which of the two behaviours is real. By default a simulated phone follows the rules of
+/// `Docs/UIKitRules.md`. A test can instead give the phone a case of this enum, and the phone then behaves as the case
+/// says. ``facts`` describes both behaviours.
 public enum Reading: String, CaseIterable, Codable, Sendable {
     /// If a transformed view's `frame` is set, the displayed frame has the same middle as the set frame.
     case matchesFrameUnderTransform
@@ -39,7 +40,8 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case leavesCollectionsToApps
     /// If a docked accessory stays on the screen, a leaving keyboard posts hide notifications.
     case hidesToDockedAccessory
-    /// If a docked accessory stays on the screen, a leaving keyboard posts hide and then show notifications.
+    /// If the keyboard leaves and a docked accessory view stays, UIKit posts hide notifications and then show
+    /// notifications.
     case hidesBeforeDockingAccessory
     /// A scroll view inside another scroll view gets a safe area of 0 at its top.
     case keepsTopFromNestedScrollViews

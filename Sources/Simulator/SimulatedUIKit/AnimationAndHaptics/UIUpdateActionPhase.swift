@@ -27,9 +27,9 @@ open class UIUpdateActionPhase: NSObject {
     open class var beforeLowLatencyEventDispatch: UIUpdateActionPhase { lowLatency[0] }
     /// Inert: no event has low latency here.
     open class var afterLowLatencyEventDispatch: UIUpdateActionPhase { lowLatency[1] }
-    /// Inert: no event has low latency here.
+    /// Inert: the simulator has no low-latency events, so this phase never runs.
     open class var beforeLowLatencyCATransactionCommit: UIUpdateActionPhase { lowLatency[2] }
-    /// Inert: no event has low latency here.
+    /// Inert: the simulator has no low-latency events, so this phase never runs.
     open class var afterLowLatencyCATransactionCommit: UIUpdateActionPhase { lowLatency[3] }
     open class var afterUpdateComplete: UIUpdateActionPhase { inOrder[7] }
 }

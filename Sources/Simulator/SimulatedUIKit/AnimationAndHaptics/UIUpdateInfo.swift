@@ -21,7 +21,7 @@ open class UIUpdateInfo: NSObject {
     open var modelTime: TimeInterval { time }
     open var completionDeadlineTime: TimeInterval { time + interval }
     open var estimatedPresentationTime: TimeInterval { time + 2 * interval }
-    /// Inert: no frame is shown before its time.
+    /// Inert: the simulator shows no frame earlier than planned, so the value is always false.
     open var isImmediatePresentationExpected: Bool { false }
     /// Inert: no event has low latency here.
     open var isLowLatencyEventDispatchConfirmed: Bool { false }

@@ -62,8 +62,9 @@ extension UIView {
         if !modes.contains(options.calculationMode) {
             unmodelled("UIView.KeyframeAnimationOptions.calculationModeCubic")
         }
-        // Most bits mean the same in keyframe options and plain animation options. Only the bits of the calculation
-        // mode differ. Keyframe options have no names for the curve's bits, but UIKit obeys these bits (rule G35).
+        // Keyframe options and plain animation options share most bits. The bits of the calculation mode mean something
+        // else in plain options, so they are removed. Keyframe options have no names for the curve's bits, but UIKit
+        // obeys these bits (rule G35).
         let shared = options.subtracting(options.calculationMode)
         animateBlock(
             duration, delay, AnimationOptions(rawValue: shared.rawValue),

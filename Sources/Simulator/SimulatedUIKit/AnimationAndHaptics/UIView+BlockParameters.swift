@@ -1,4 +1,5 @@
-// Fidelity: partial — begin, parameters and commit of UIView.h; repeating and transitions are absent
+// Fidelity: partial — UIView's old calls that begin an animation, set its parameters and commit it; repeating and
+// transitions are absent
 
 import Foundation
 @_spi(Simulation) import ObjectiveC

@@ -21,7 +21,7 @@ extension UIView {
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
         /// Inert: interpolates on a smooth curve on UIKit; runs linearly here.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// Inert: interpolates on a smooth curve at constant speed on UIKit; runs linearly here.
+        /// Inert: UIKit interpolates on a smooth curve at constant speed, and the simulator interpolates linearly.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
         var calculationMode: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: rawValue & (7 << 10)) }

@@ -121,7 +121,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// Runs the remaining part of the animation in `durationFactor` times the animator's duration.
     ///
-    /// With a factor of 0, the remaining part keeps its remaining time.
+    /// With a factor of 0, the remaining part takes the time that was left at the pause.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {

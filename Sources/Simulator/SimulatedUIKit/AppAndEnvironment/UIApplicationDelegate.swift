@@ -52,7 +52,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-    /// Serves delegates that do not declare `window`.
+    /// The property of delegates that do not declare `window` themselves.
     ///
     /// Reading returns nil, and an assigned window is not stored.
     public var window: UIWindow? {

@@ -37,7 +37,9 @@ open class UISceneConfiguration: NSObject {
     open private(set) var name: String?
     open private(set) var role: UISceneSession.Role
     open var sceneClass: AnyClass? { didSet { unmodelled("UISceneConfiguration.sceneClass") } }
-    /// A test passes the delegate object itself to the simulation, so the class is only stored.
+    /// The simulation stores this class but creates no object of it.
+    ///
+    /// A test passes the delegate object itself to the simulation.
     open var delegateClass: AnyClass?
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 

@@ -1,4 +1,5 @@
-// Fidelity: partial — handlers of scenes, views and controllers, called when the device turns, after traitCollectionDidChange, in the order in which they registered (inferred); selectors do not exist on Linux (rule I18)
+// Fidelity: partial — a turn of the device calls the handlers of scenes, views and controllers after
+// traitCollectionDidChange, in the order of registration (inferred); Linux has no selectors (rule I18)
 
 import Foundation
 

@@ -1,4 +1,5 @@
-// Fidelity: partial — the traits of the simulated UITraitCollection; an app's own traits compile and never change
+// Fidelity: partial — the traits of the simulated UITraitCollection; an app can define traits of its own, but their
+// values never change
 
 import Foundation
 

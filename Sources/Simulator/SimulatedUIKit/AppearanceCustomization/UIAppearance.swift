@@ -1,4 +1,5 @@
-// Fidelity: partial — a proxy of the class stores the values; views that are made later do not get them, which is recorded
+// Fidelity: partial — an object of the class stores the values; views that are made later do not get the values, and
+// each use is recorded
 
 import Foundation
 

@@ -14,7 +14,7 @@ open class UITabBarItemAppearance: NSObject {
 
     public init(style: Style) { super.init() }
 
-    /// Inert: archives are not read; gives the default look.
+    /// Inert: the initializer reads no archive and creates the default appearance.
     public required init(coder: NSCoder) { super.init() }
 
     open func configureWithDefault(for style: Style) {

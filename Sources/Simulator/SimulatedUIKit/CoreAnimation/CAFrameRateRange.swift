@@ -8,7 +8,7 @@ public struct CAFrameRateRange: Equatable, Hashable, Sendable {
     public var minimum: Float
     /// The highest rate in frames per second, 0 for any.
     ///
-    /// Kept for the app.
+    /// Kept for the app, which can read the value back.
     public var maximum: Float
     /// The preferred rate in frames per second; nil means 0.
     ///

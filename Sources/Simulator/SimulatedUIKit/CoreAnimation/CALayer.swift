@@ -118,9 +118,9 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) open var isHidden = false { didSet { changes &+= 1 } }
     @exclusivity(unchecked) final var hasBeenCommitted = false
     enum Part { case bounds, position, transform }
-    /// The part of the geometry that the view is setting at the moment.
+    /// The property of the layer that the view is setting at the moment: bounds, position or transform.
     ///
-    /// The layer does not report a change of this part, because the view itself handles the change.
+    /// The layer does not report the change of this property, because the view itself handles the change.
     @exclusivity(unchecked) final var partSetByView: Part?
     open var contentsScale: CGFloat {
         get { extras?.contentsScale ?? 1 }
@@ -139,7 +139,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// A view uses only the part of the transform in its plane.
+    /// A view obeys only the two-dimensional part of the transform.
     open var transform: CATransform3D {
         get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
         set {
@@ -164,7 +164,8 @@ open class CALayer: NSObject, CAMediaTiming {
         get { Self.frame(bounds: bounds, position: position, anchorPoint: anchorPoint, transform: affine) }
         set {
             let given = newValue.standardized, size = affine.withoutNoise.sizeBefore(given.size)
-            // The position comes first, because an observer of the safe area runs when the size changes.
+            // Set the position before the size. A change of the size runs observers of the safe area, and the position
+            // must be right by then.
             position = position(in: given, of: size)
             bounds = CGRect(origin: bounds.origin, size: size)
         }
@@ -284,7 +285,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The sublayers from back to front.
     ///
-    /// The layers of the subviews lie between the layers that belong to no view.
+    /// The layers of the subviews form one group. The layers that belong to no view come before or after this group.
     open var sublayers: [CALayer]? {
         get {
             let all = (extras?.behind ?? []) + viewLayers + (extras?.inFront ?? [])

@@ -1,4 +1,5 @@
-// Fidelity: partial — the parameters of animations except fill modes and time offsets; those of layers have no effect
+// Fidelity: partial — the timing of animations except fill modes and time offsets; the same properties of layers have
+// no effect
 
 import Foundation
 

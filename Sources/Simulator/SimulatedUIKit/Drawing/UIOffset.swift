@@ -3,13 +3,13 @@
 import Foundation
 
 public struct UIOffset: Equatable, Sendable {
-    /// Points to the right.
+    /// A positive value means an offset to the right.
     ///
-    /// Kept for the app.
+    /// Kept for the app, which can read the value back.
     public var horizontal: CGFloat
-    /// Points downwards.
+    /// A positive value means a downward offset.
     ///
-    /// Kept for the app.
+    /// Kept for the app, which can read the value back.
     public var vertical: CGFloat
 
     public static let zero = UIOffset(horizontal: 0, vertical: 0)

@@ -12,16 +12,16 @@ public final class CFRunLoop: Sendable {
 public struct CFRunLoopActivity: OptionSet, Sendable {
     public let rawValue: CFOptionFlags
     public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
-    /// Inert: the loop begins to run.
+    /// Inert: the simulator calls no observer when the loop begins to run.
     public static let entry = CFRunLoopActivity(rawValue: 1 << 0)
     /// Inert: the loop is about to process timers.
     public static let beforeTimers = CFRunLoopActivity(rawValue: 1 << 1)
     /// Inert: the loop is about to process sources.
     public static let beforeSources = CFRunLoopActivity(rawValue: 1 << 2)
     public static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
-    /// Inert: the loop wakes.
+    /// Inert: the simulator calls no observer when the loop wakes.
     public static let afterWaiting = CFRunLoopActivity(rawValue: 1 << 6)
-    /// Inert: the loop stops.
+    /// Inert: the simulator calls no observer when the loop stops.
     public static let exit = CFRunLoopActivity(rawValue: 1 << 7)
     public static let allActivities = CFRunLoopActivity(rawValue: 0x0FFF_FFFF)
 }
@@ -96,7 +96,9 @@ public final class CFAllocator: Sendable {}
 
 public let kCFAllocatorDefault: CFAllocator! = nil
 
-/// The phone whose app added the observer calls the observer in its run-loop turns.
+/// Adds an observer to the simulated phone whose app calls this function.
+///
+/// The phone calls the observer in its run-loop turns.
 public func CFRunLoopAddObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
     nonisolated(unsafe) let observer = observer
     MainActor.assumeIsolated { if let observer { Simulation.current.runLoopObservers.add(observer) } }

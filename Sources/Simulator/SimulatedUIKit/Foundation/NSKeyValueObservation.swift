@@ -35,8 +35,8 @@ public class NSKeyValueObservation: NSObject {
 
 /// Declares `observe` in a protocol, as Foundation does.
 ///
-/// In a protocol, `Self` stands for the class of the observed object. An extension of `NSObject` has no name for this
-/// class.
+/// In a protocol's extension, `Self` stands for the class of the observed object. In an extension of `NSObject`, a
+/// parameter's type cannot name this class.
 public protocol _KeyValueCodingAndObserving {}  // swift-format-ignore: NoLeadingUnderscores
 
 extension NSObject: _KeyValueCodingAndObserving {}

@@ -58,7 +58,8 @@ final class SelectorObservers: @unchecked Sendable {
         }
         let entry = Entry(
             center: center, observer: observer, object: object.map { $0 as AnyObject }, name: name, token: token)
-        // A released observer may have had the same address, and its entries may still be in the list.
+        // Entries of a released observer may still be in the list. The new observer may have the address of the
+        // released observer.
         removeGone(at: key)
         lock.withLock { entries[key, default: []].append(entry) }
     }

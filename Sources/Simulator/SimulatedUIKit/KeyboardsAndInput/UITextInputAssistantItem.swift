@@ -6,11 +6,11 @@ import Foundation
 open class UITextInputAssistantItem: NSObject {
     /// Whether a person may hide the bar.
     ///
-    /// Kept for the app.
+    /// Kept for the app, which can read the value back.
     open var allowsHidingShortcuts = true
     /// The groups before the typing suggestions.
     ///
-    /// Kept for the app.
+    /// Kept for the app, which can read the value back.
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
     /// The groups after the typing suggestions.
     ///

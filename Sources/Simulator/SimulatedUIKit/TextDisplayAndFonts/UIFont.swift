@@ -39,11 +39,12 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     public override convenience init() { self.init(pointSize: 0, weight: .regular) }
 
-    /// Creates the font of a face or a family by its name, of a size in points; nil for a font that the phone lacks
-    /// (rule D62).
+    /// Creates a font by the name of a face or a family; the size is in points.
     ///
-    /// Partial: a font other than Helvetica in its upright, oblique and bold faces has the measures of the system's, which is
-    /// recorded.
+    /// The result is nil if the phone lacks the font (rule D62).
+    ///
+    /// Partial: only four faces of Helvetica have their own measures: upright, oblique, bold and bold oblique. Every
+    /// other font has the measures of the system font, and the simulation records the use of this font.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = InstalledFonts.face(named: fontName) else {
             unmodelledOnAnyThread("UIFont.init(name:size:)")

@@ -5,7 +5,9 @@ import Foundation
 extension UIGestureRecognizer {
     struct Progress {
         var state = State.possible
-        /// The requested state, while other recognizers may still prevent the gesture.
+        /// The state that the recognizer has requested but not yet reached.
+        ///
+        /// The recognizer waits, because other recognizers may still prevent the gesture.
         var wanted: State?
         /// Whether the view and the delegate have allowed the gesture.
         var isWelcome = false

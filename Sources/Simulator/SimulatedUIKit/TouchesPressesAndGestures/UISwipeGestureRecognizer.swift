@@ -4,7 +4,9 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// `distance` is the smallest movement along the swipe, and the largest movement sideways, in points.
+    /// The limit for a swipe's movements, in points.
+    ///
+    /// A finger must move at least this far in the direction of the swipe, and at most this far sideways.
     private static let distance: CGFloat = 50
     /// The longest duration of a swipe, in seconds.
     private static let duration = 0.5

@@ -66,9 +66,9 @@ open class UITouch: NSObject {
         isOver = true
     }
 
-    /// Gives the touch another phase during a closure.
+    /// Runs a closure while the touch has the given phase.
     ///
-    /// The closure delivers a delayed phase to the view.
+    /// A gesture recognizer can delay a phase of a touch. The closure then tells the view about the delayed phase.
     func show(_ phase: Phase, _ body: () -> Void) {
         let present = self.phase
         self.phase = phase

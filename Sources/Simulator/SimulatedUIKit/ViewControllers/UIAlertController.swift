@@ -104,7 +104,7 @@ open class UIAlertController: UIViewController {
                 + "it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
     }
 
-    /// Chooses an action like a tap on its button.
+    /// Chooses an action, as if a person had tapped the action's button.
     ///
     /// The alert disappears before the action's handler runs.
     @_spi(Simulation)

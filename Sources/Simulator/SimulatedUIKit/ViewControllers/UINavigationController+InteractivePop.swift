@@ -1,4 +1,5 @@
-// Fidelity: partial — a finger's pop with the keyboard (rules E22, E23, F17); alongside changes of a cancelled pop are inferred
+// Fidelity: partial — a finger's pop with the keyboard (rules E22, E23, F17); after a cancelled pop, the behaviour of
+// alongside animations is inferred
 
 import Foundation
 

@@ -70,9 +70,9 @@ open class UINavigationController: UIViewController {
 
     public static let hideShowBarDuration: CGFloat = 0.2
 
-    /// Shows or hides the bar at once.
+    /// Shows or hides the bar.
     ///
-    /// Only the movement of the content below is animated.
+    /// The bar itself never animates. If `animated` is true, the content below the bar moves in an animation.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != barIsHidden else { return }
         barIsHidden = hidden

@@ -1,4 +1,5 @@
-// Fidelity: partial — size, place and compact width (rule F30); no arrow is drawn, and a tap beside it reaches the view there
+// Fidelity: partial — size, place and compact width (rule F30); no arrow is drawn, and a tap outside the popover
+// reaches the view under the finger
 
 import Foundation
 

@@ -21,9 +21,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
 
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
-    /// The controller that presents the other controller.
+    /// The controller that presents `presentedViewController`.
     ///
-    /// Before the presentation begins, the value is the presented controller.
+    /// Before the presentation begins, the value is the controller that the initializer received, or
+    /// `presentedViewController` itself if the initializer received nil.
     open var presentingViewController: UIViewController {
         presented?.presentation.presenter ?? presenter ?? presentedViewController
     }
@@ -82,7 +83,7 @@ extension UIPresentationController: UITraitChangeObservable {
         _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
     ) -> Void where TraitEnvironment: UITraitEnvironment
 
-    /// The handler is never called here.
+    /// The simulator stores the handler but never calls it.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping UIPresentationController.TraitChangeHandler<TraitEnvironment>

@@ -1,4 +1,5 @@
-// Fidelity: partial — detents, their choice and the keyboard (rules F23 to F26, F31, E63); undimmed sheets and scrolling that expands are absent
+// Fidelity: partial — detents, their choice and the keyboard (rules F23 to F26, F31, E63); undimmed sheets are absent,
+// and scrolling does not expand a sheet
 
 import Foundation
 

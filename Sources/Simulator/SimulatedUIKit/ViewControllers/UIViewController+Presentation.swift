@@ -13,7 +13,7 @@ struct PresentationState {
     var isAnimated = false
     var style = UIModalPresentationStyle.automatic
     var hasToldIsAppearing = false
-    /// Whether the present appearance or disappearance began because the view moved to another window.
+    /// Whether the view appears or disappears because the view has moved to another window.
     var followsView = false
     var hidesPresenter = false
     weak var interruptedResponder: UIResponder?

@@ -1,11 +1,12 @@
-// Fidelity: exact — rules C5, C6; the page stands for UIKit's wrapper around it
+// Fidelity: exact — rules C5, C6; UIKit puts a wrapper view around a controller's view, and here the controller's view
+// takes the wrapper's place
 
 import Foundation
 
 extension UIViewController {
     /// Gives a child controller's view a new frame, but never the same frame twice in a row.
     ///
-    /// An app may move such a view, and a second call would move the view back. Apps depend on this: IQKeyboardManager
+    /// An app may move the child's view, and a second call would move the view back. IQKeyboardManager, for example,
     /// moves the views of controllers by their frames.
     func place(_ child: UIViewController, in frame: CGRect) {
         guard child.presentation.placedFrame != frame else { return }

@@ -10,7 +10,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var appearance = Appearance.disappeared
     var presentation = PresentationState()
     var coordinatorStorage: TransitionCoordinator?
-    /// The widths of the areas at the view's edges that a container's bars cover, in points.
+    /// How far a container's bars cover the view at each edge, in points.
     var containerSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if containerSafeAreaInsets != oldValue { viewStorage?.setNeedsEnvironmentUpdate() } }
     }
@@ -225,8 +225,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Returns the size of a child's view after this controller's view gets a new size.
     ///
-    /// Along a flexible axis, the child's view keeps its distances to the edges of this view. If the child's view has
-    /// no autoresizing mask, an axis is flexible if both views have the same length there.
+    /// Along a flexible axis, the child's view keeps its distances to the edges of this view. The autoresizing mask
+    /// tells which axes are flexible. Without a mask, an axis is flexible if both views have the same length along this
+    /// axis.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {

@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
                 index: index)
         }
 
-        /// The attributes of an item's beginning and end along the format's axis.
+        /// The attributes for an item's first edge and last edge in the direction of the format.
         private var edges: (near: Attribute, far: Attribute) {
             if format.isVertical { return (.top, .bottom) }
             if options.contains(.directionLeftToRight) { return (.left, .right) }

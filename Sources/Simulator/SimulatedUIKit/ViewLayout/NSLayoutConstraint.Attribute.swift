@@ -48,7 +48,9 @@ extension NSLayoutConstraint.Attribute {
 
     var word: String { String(describing: self) }
 
-    /// The attribute of the layout margins guide to which a margin attribute refers; nil for other attributes.
+    /// The attribute without its margin, such as `left` for `leftMargin`; nil for other attributes.
+    ///
+    /// A margin attribute of a view is the same as this attribute of the view's layout margins guide.
     var withoutMargin: Self? {
         switch self {
         case .leftMargin: .left

@@ -6,8 +6,9 @@ import Foundation
 
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    // The order of the properties leaves few gaps in memory, because a screen has thousands of constraints. Accesses to
-    // the properties never overlap. Checking this at run time took a tenth of the layout's time.
+    // A screen can have thousands of constraints. To save memory, the properties are in an order that leaves few gaps
+    // between them. Accesses to the properties never overlap. Checking this at run time took a tenth of the layout's
+    // time.
 
     @exclusivity(unchecked) private final nonisolated(unsafe) var extras: Extras?
     @exclusivity(unchecked) private final var firstNode: LayoutNode?
@@ -75,7 +76,7 @@ open class NSLayoutConstraint: NSObject {
             constant: c)
     }
 
-    /// Partial: distances between baselines.
+    /// Partial: the simulator ignores the option for distances between baselines.
     open class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
@@ -112,7 +113,7 @@ open class NSLayoutConstraint: NSObject {
     final var first: LayoutNode? { Self.unlessEmpty(firstNode) }
     /// Nil after the second item was destroyed.
     final var second: LayoutNode? { Self.unlessEmpty(secondNode) }
-    // A closure would check the main actor at each call.
+    // This is a function and not a closure. A closure would check at each call that it runs on the main actor.
     private static func unlessEmpty(_ node: LayoutNode?) -> LayoutNode? {
         guard let node, !node.isEmpty else { return nil }
         return node
@@ -187,7 +188,7 @@ open class NSLayoutConstraint: NSObject {
         set { newValue ? activate() : deactivate() }
     }
 
-    /// Inert: whether an archive keeps the constraint.
+    /// Inert: the simulator writes no archives, so the value has no effect.
     open var shouldBeArchived: Bool {
         get { extras?.shouldBeArchived ?? false }
         set { if newValue != shouldBeArchived { ownExtras.shouldBeArchived = newValue } }
@@ -233,9 +234,9 @@ open class NSLayoutConstraint: NSObject {
 
     var engine: Int { Int(engineStorage) }
 
-    /// Stores the engine of the constraint and the relation in its solver.
+    /// Stores the number of the layout engine, and the id of the relation in the engine's solver.
     ///
-    /// The relation is nil if the engine left the constraint out.
+    /// A relation is the solver's form of a constraint. The id is nil if the engine left the constraint out.
     func enter(_ engine: Int, as relation: ConstraintID?) {
         engineStorage = Int32(truncatingIfNeeded: engine)
         relationID = relation

@@ -4,14 +4,17 @@ import Foundation
 
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// A guide whose size is the distance between two anchors; nil for the size of a view or guide.
+    /// The guide that reaches from one anchor to another anchor, if this object is the distance between them.
+    ///
+    /// The value is nil if this object is the width or height of a view or guide.
     private var span: UILayoutGuide?
 
     override init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) { super.init(item, attribute) }
 
     /// Creates the distance between two anchors.
     ///
-    /// A new guide reaches from one anchor to the other, and its size is the distance.
+    /// A new layout guide reaches from one anchor to the other anchor. The width or height of this guide is the
+    /// distance.
     init<Axis>(from near: NSLayoutAnchor<Axis>, to far: NSLayoutAnchor<Axis>) {
         let guide = UILayoutGuide(), isVertical = near.attribute.family == .vertical
         guide.identifier = "anchorWithOffset"

@@ -20,7 +20,7 @@ struct LayoutState {
     var isBeingPlaced = false
     /// Whether the next layout examines every subview, instead of only the moved subviews.
     var placesAllSubviews = true
-    /// Whether a conflict that dropped the constraints of the autoresizing mask has already been reported.
+    /// Whether the layout engine has dropped a constraint of the autoresizing mask and has reported this conflict.
     var translationIsBroken = false
     /// The number of subviews with an autoresizing mask.
     var flexibleSubviews: Int32 = 0

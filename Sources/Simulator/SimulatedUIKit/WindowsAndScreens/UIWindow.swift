@@ -1,4 +1,4 @@
-// Fidelity: partial — levels, key window, root controller (rules H1 to H3, H16, H17)
+// Fidelity: partial — the window's level, the key window and the root controller (rules H1 to H3, H16, H17)
 
 import Foundation
 
@@ -43,7 +43,9 @@ open class UIWindow: UIView {
             if coversScreen { frame = screen.bounds }
         }
     }
-    /// The reference to the scene, which the scene clears.
+    /// The reference to the scene.
+    ///
+    /// The scene clears this reference when the scene is destroyed.
     private nonisolated(unsafe) var sceneReference = BackReference<UIWindowScene>()
     open var windowLevel = Level.normal
     @exclusivity(unchecked) open private(set) var isKeyWindow = false

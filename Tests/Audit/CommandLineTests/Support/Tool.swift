@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built tool, run as a script would run the tool, in a temporary folder.
+/// The built command-line tool, which a test runs in a temporary folder, just as a script would.
 final class Tool {
     struct Outcome {
         var code: Int32

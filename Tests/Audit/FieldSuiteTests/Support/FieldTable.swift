@@ -6,15 +6,15 @@ struct FieldTable {
         var rule: Rule.ID
         /// The number of screens with a planted fault for the rule, and how many of these screens have findings.
         var planted = 0, found = 0
-        /// The numbers of screens with right findings and with wrong findings.
+        /// The number of screens on which the rule's findings are right, and the number on which they are wrong.
         ///
-        /// A finding about a further effect of a planted fault is right, and so is a finding that the list of the
-        /// screen's windows explains.
+        /// A planted fault is a fault that was built into the screen. A finding is right if it shows a planted fault or
+        /// a further effect of this fault. A finding is also right if the screen's `coveredIn` contains the window.
         var right = 0, wrong = 0
         var rightRuns = 0, wrongRuns = 0
     }
 
-    /// In the order of the audit's rules.
+    /// The rows of the table, in the order of the audit's rules.
     let rows: [Row]
     /// The screens without a report.
     let failures: [FieldVerdict]

@@ -6,9 +6,9 @@ struct FieldVerdict: Codable, Equatable {
     var runs = 0
     /// The number of runs with findings, by the rule's id.
     var findings: [String: Int] = [:]
-    /// The number of runs with findings that the list of the screen's windows explains, by the rule's id.
+    /// The number of runs whose findings are correct because of the window, by the rule's id.
     ///
-    /// `findings` does not contain these runs.
+    /// A screen's `coveredIn` lists these windows. `findings` does not contain these runs.
     var inWindows: [String: Int]?
     /// For each rule, one of the messages and the device, keyboard and usage of its run.
     var examples: [String: String]?
@@ -18,7 +18,7 @@ struct FieldVerdict: Codable, Equatable {
     /// In alphabetical order.
     var rules: [Rule.ID] { findings.keys.sorted().map { Rule.ID(rawValue: $0) } }
 
-    /// The rules with findings in windows, in alphabetical order.
+    /// The rules whose findings are correct because of the window, in alphabetical order.
     var rulesInWindows: [Rule.ID] { (inWindows ?? [:]).keys.sorted().map { Rule.ID(rawValue: $0) } }
 
     /// A message for each wrong finding.

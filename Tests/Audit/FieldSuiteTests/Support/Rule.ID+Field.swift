@@ -1,6 +1,8 @@
 import AuditRules
 
-/// Rules that some screens need, and that the audit of the first commit did not have.
+/// Rules for faults of some screens in this suite.
+///
+/// At the suite's first commit, the audit did not have these rules.
 extension Rule.ID {
     /// A view moved although the keyboard's area was below the view.
     static let movedNeedlessly = Rule.ID(rawValue: "moved-needlessly")

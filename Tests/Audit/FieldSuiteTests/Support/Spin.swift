@@ -14,8 +14,8 @@ enum Spin: CaseIterable {
         case .animation:
             UIView.animate(withDuration: 0.7, delay: 0, options: [.repeat, .autoreverse]) { spinner.center.x += 60 }
         case .timer:
-            // The view may end at either of two positions. If the positions differed by more than half a point, the
-            // audit would report the view as not restored.
+            // The view moves between two positions that are half a point apart, and may end at either of them. If the
+            // distance were larger, the audit would report that the view does not return to its old position.
             _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { [weak spinner] timer in
                 let isShown = MainActor.assumeIsolated {
                     spinner.map { $0.center.x = $0.center.x == 10 ? 10.5 : 10 } != nil

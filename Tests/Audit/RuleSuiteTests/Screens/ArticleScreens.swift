@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// Keyboard code copied from articles, with the faults of the code.
+    /// Screens with keyboard code that was copied from articles, together with the faults of this code.
     @MainActor static let articles: [SuiteScreen] = [
         SuiteScreen(
             "origin moved at each show", planted: [.notRestored],

@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension SuiteScreen {
-    /// Views under the keyboard, and views that are only seemingly visible.
+    /// Screens in which the keyboard covers a view, and screens in which a view only seems to be visible.
     @MainActor static let coverage: [SuiteScreen] = [
         SuiteScreen(
             "login card without help", planted: [.focusCovered, .caretCovered, .controlCovered],

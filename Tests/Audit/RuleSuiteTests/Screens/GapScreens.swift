@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension SuiteScreen {
-    /// Screens that waste room above the keyboard, and screens with intended room.
+    /// Screens that waste room above the keyboard, and screens whose room above the keyboard is intended.
     @MainActor static let gaps: [SuiteScreen] = [
         SuiteScreen(
             "whole height above the safe area", planted: [.needlessGap], also: [.pushedOffScreen],

@@ -3,7 +3,9 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// Screens with variants of other screens' faults, and similar screens without faults.
+    /// Screens with faults in new forms, and similar screens without faults.
+    ///
+    /// The screens in the other files have the same faults in other forms.
     @MainActor static let strangers: [SuiteScreen] = [
         SuiteScreen(
             "settings in a table controller", fields: ["Row 1", "Row 6", "Row 11"]

@@ -1,7 +1,9 @@
 import Foundation
 @_spi(Simulation) import UIKit
 
-/// A keyboard notification as an app reads the notification, in the screen's coordinates, in points.
+/// The values that an app reads from a keyboard notification.
+///
+/// The frame is in the screen's coordinates, in points.
 @MainActor
 struct KeyboardNote {
     let end: CGRect

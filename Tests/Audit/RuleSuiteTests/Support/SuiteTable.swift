@@ -8,7 +8,7 @@ struct SuiteTable {
         /// The screens with a planted fault for the rule, and those of them that the rule reports.
         var planted: [String] = [], found: [String] = []
         var wrong: [String] = []
-        /// Remedies on up to two screens.
+        /// The audit's suggested remedies for the first two screens with different remedies.
         var remedies: [(screen: String, remedy: Finding.Remedy)] = []
     }
 

@@ -5,7 +5,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The audit judges how a button moves in postponed work.
+/// The audit judges a button that an app moves later, in work that the app has postponed.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct DeferredAvoidanceTests {
     enum AvoidanceWay: CaseIterable, Sendable {

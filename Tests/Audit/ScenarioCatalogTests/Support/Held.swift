@@ -17,7 +17,7 @@ extension Held {
     /// Every fifth device, for properties that hardly depend on the device.
     static let some = all.enumerated().filter { $0.offset / 2 % 5 == 0 }.map(\.element)
 
-    /// The devices of `some`, each in only one orientation.
+    /// Every device of `some`, but held in only one orientation.
     static let few = some.enumerated().filter { $0.offset % 4 == 0 || $0.offset % 4 == 3 }.map(\.element)
 }
 

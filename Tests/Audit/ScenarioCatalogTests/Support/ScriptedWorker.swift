@@ -2,10 +2,12 @@ import Foundation
 import ScenarioCatalog
 @testable import TidelineTesting
 
-/// A pool of shell processes in place of workers, which answer a task with a run without findings.
+/// Shell scripts that take the place of an audit's worker processes.
+///
+/// A script answers a task with a run. If a test does not request a finding, the run has no findings.
 @MainActor
 final class ScriptedWorker {
-    /// A finding, in the form that a run's line has.
+    /// A finding as it stands in the line of text that describes a run.
     private static let finding = "jump|s|1|0|m|0|0|0|0|0"
 
     let folder: URL
@@ -19,16 +21,18 @@ final class ScriptedWorker {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// - Parameters:
-    ///   - finding: a shell pattern for the tasks whose run has a finding.
-    ///   - crash: a shell pattern for the tasks at which a process runs the commands `deed` instead of answering.
-    ///   - deed: the shell commands for these tasks.
-    ///   - emojiToo: a shell pattern for the tasks whose run is the same with the emoji keyboard.
+    ///   - finding: a shell pattern. If a task matches the pattern, its run has a finding.
+    ///   - crash: a shell pattern. If a task matches the pattern, the process gives no answer and runs the commands in
+    ///     `deed`.
+    ///   - deed: the shell commands for tasks that match `crash`.
+    ///   - emojiToo: a shell pattern. If a task matches the pattern, its run is the same with the emoji keyboard.
     ///   - timeLimit: the longest time for a run.
     func pool(
         _ workers: Int = 2, finding: String = "nothing", crash: String = "nothing", deed: String = "kill -9 $$",
         emojiToo: String = "nothing", timeLimit: Duration = .seconds(3600)
     ) -> WorkerPool {
-        // An answer begins with the task's text, without the last two values about pictures and films.
+        // An answer begins with the text of the task. The last two values of this text are missing in the answer. They
+        // tell whether the audit wants snapshots and recordings.
         let script = """
             while read -r line; do
                 findings=0 same=0

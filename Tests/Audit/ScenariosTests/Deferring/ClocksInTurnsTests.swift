@@ -209,8 +209,9 @@ import UIKit
         #expect(diary.entries == ["done 0.040004"])
     }
 
-    /// The timer of another queue counts real time, so the test really waits, although the phone's clock is an hour
-    /// ahead.
+    /// The timer belongs to another queue and counts real time, so the test really waits.
+    ///
+    /// The phone's virtual clock is an hour ahead, but this has no effect on the timer.
     @Test func `a timer of another queue counts real time`() {
         stage.advance(by: 3600)
         let isDone = DispatchSemaphore(value: 0), queue = DispatchQueue(label: "timers")

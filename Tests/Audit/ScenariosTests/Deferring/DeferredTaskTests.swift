@@ -100,7 +100,9 @@ import UIKit
         #expect(diary.entries == ["first 0.0", "test's 0.0", "second 0.0"])
     }
 
-    /// The main queue is free only while the test waits, so the resumed test continues only then.
+    /// The app resumes the test only after it has waited for the main queue.
+    ///
+    /// The main queue is free only while the test waits, so no run-loop turn runs at that moment.
     @Test func `a test that the app resumes goes on outside of its turns`() async {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             stage.phone.perform {

@@ -217,7 +217,9 @@ import Testing
         #expect(diary.entries == [])
     }
 
-    /// Libdispatch on Linux also calls handlers that are set after their event.
+    /// The app sets a handler only after the event for which the handler is meant.
+    ///
+    /// On Linux, libdispatch still calls this handler.
     @Test func `handlers that come late are called all the same`() {
         let timer = source {
             $0.schedule(deadline: .now() + 0.1, repeating: 0.1)

@@ -6,7 +6,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The device for a log, and the phone's state after each notification.
+/// The tests check which device a recorded log gets, and the phone's state after each notification.
 @MainActor
 @Suite struct TraceReplayTests {
     private func trace(_ screen: [Double]?, _ events: [KeyboardTrace.Event] = []) -> KeyboardTrace {

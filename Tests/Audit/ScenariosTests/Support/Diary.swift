@@ -30,7 +30,9 @@ struct DiaryStage {
     }
 }
 
-/// A suite about an app's work in turns of the run loop, which a diary records.
+/// A suite about the time of an app's work in the phone's run-loop turns.
+///
+/// The app writes each piece of work into a diary.
 @MainActor
 protocol DiarySuite {
     var kept: DiaryStage { get }

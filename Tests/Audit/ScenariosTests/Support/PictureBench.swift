@@ -63,7 +63,9 @@ final class PictureBench {
         stage.settle()
     }
 
-    /// Compares a snapshot that shares parts with earlier snapshots and a new snapshot that shares nothing.
+    /// Compares two snapshots of the present screen.
+    ///
+    /// The first snapshot shares parts with earlier snapshots. The second snapshot is new and shares no parts.
     func differenceFromFresh() -> String? {
         let shared = stage.snapshot().root, fresh = SceneCapture(stage.phone, markedNames: marked)
         return shared.difference(from: fresh.snapshot(step: "").root)

@@ -25,9 +25,10 @@ struct PictureChange: CustomStringConvertible, Sendable {
         "\(kind.rawValue) \(value) of view \(view)\(isAnimated ? " animated" : "")\(wait.map { ", \($0) s" } ?? ", rest")"
     }
 
-    /// Returns two to twelve random changes, of any kind to any view, or of few kinds to two views.
+    /// Returns two to twelve random changes.
     ///
-    /// With two views, the views often return to earlier places.
+    /// In half of the cases, the changes are of all kinds and affect all views. In the other cases, the changes are of
+    /// few kinds and affect only two views. These two views often return to earlier positions.
     static func sequence(using generator: inout SeededGenerator) -> [PictureChange] {
         let count = Int.random(in: 2...12, using: &generator)
         guard Bool.random(using: &generator) else {
@@ -41,8 +42,8 @@ struct PictureChange: CustomStringConvertible, Sendable {
         }
         let kinds: [Kind] = [.removal, .moving] + (Bool.random(using: &generator) ? [.center] : [])
         return (0..<count).map { _ in
-            // View 0 is a panel. View 3 is the label in this panel, and the change `moving` may put the label into the
-            // other panel.
+            // View 0 is a panel, and view 3 is the label in this panel. A change of the kind `moving` may put the label
+            // into the other panel.
             PictureChange(
                 kind: kinds.randomElement(using: &generator) ?? .removal,
                 view: [0, 3].randomElement(using: &generator) ?? 0, value: Int.random(in: 1...2, using: &generator),

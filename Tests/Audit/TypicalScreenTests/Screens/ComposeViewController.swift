@@ -1,6 +1,8 @@
 import UIKit
 
-/// A mail in a sheet with detents, on Apple's keyboard layout guide.
+/// A page for writing a mail, in a sheet with detents.
+///
+/// The text view ends at the top of Apple's keyboard layout guide.
 final class ComposeViewController: UIViewController, UITextViewDelegate {
     private let toField = UITextField()
     private let subjectField = UITextField()

@@ -1,6 +1,8 @@
 import UIKit
 
-/// The column scrolls above Apple's guide, and an alert asks for a code.
+/// A login page with a column of fields in a scroll view, and with an alert that asks for a code.
+///
+/// The scroll view ends at the top of Apple's keyboard layout guide.
 final class LoginViewController: UIViewController, UITextFieldDelegate {
     private let scrollView = UIScrollView()
     private let logoView = UIImageView(image: UIImage(systemName: "leaf.circle.fill"))

@@ -12,7 +12,10 @@ import UIKit
 @Suite struct AutomaticReachLawTests {
     typealias Level = NestedScreen.Level
 
-    /// An inner scroll view in content of 1,400 points: above the keyboard, across the keyboard's top, and below.
+    /// Three places for an inner scroll view in content of 1,400 points.
+    ///
+    /// The first scroll view lies above the keyboard's top edge, the second across this edge, and the third below this
+    /// edge.
     private nonisolated static let inner: [Level] = [
         Level(top: 120, bottom: 1_060, content: 600), Level(top: 300, bottom: 700, content: 900, behavior: .never),
         Level(top: 900, bottom: 100, content: 700)

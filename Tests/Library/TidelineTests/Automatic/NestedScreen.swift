@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class NestedScreen {
     struct Level: Sendable, CustomStringConvertible {
-        /// The distances from the edges of the controller's view, in points.
+        /// The distances of the scroll view's edges from the edges of the controller's view, in points.
         ///
         /// For an inner scroll view, the distances are from the edges of the outer content.
         let top, bottom: CGFloat

@@ -47,8 +47,8 @@ final class RoomOfTheApp {
                         for rest in [0, 20, 80] {
                             for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .never] {
                                 for hearsFirst in [false, true] {
-                                    // The values of `End` alternate, so that each value meets each value of the other
-                                    // properties.
+                                    // The loop uses the values of `End` in turn. So each value of `End` occurs together
+                                    // with each value of the other properties.
                                     let end = End.allCases[ways.count % End.allCases.count]
                                     ways.append(
                                         Way(
@@ -63,10 +63,10 @@ final class RoomOfTheApp {
             return ways
         }()
 
-        /// Whether the library cannot know the app's inset from before the keyboard.
+        /// Whether the library has no chance to read the inset that the app had before the keyboard.
         ///
-        /// The app may set its inset before the library's first notification. A text field begins editing before its
-        /// keyboard is announced, but a text view only afterwards.
+        /// The app may change its inset before the library's first notification. A text field begins editing before its
+        /// keyboard is announced. A text view begins editing after the announcement.
         var cannotBeKnown: Bool {
             hearsFirst && input == .text && moment == .changeFrame && amount == .partial
         }

@@ -37,7 +37,9 @@ import UIKit
 
     enum Setting: String, CaseIterable, Sendable { case automatic, insets, safeArea }
 
-    /// Possible behaviours of UIKit's keyboard windows; the empty set is the inferred behaviour.
+    /// The possible behaviours of UIKit's keyboard windows that the tests play.
+    ///
+    /// With the empty set, UIKit has the behaviour that the project's rules infer.
     nonisolated static let doubts: [Set<Reading>] = [
         [], [.renamesKeyboardWindows], [.unlistsAccessoryWindow], [.letsKeyboardWindowsBecomeKey]
     ]

@@ -63,7 +63,7 @@ import UIKit
         #expect(view.transform == .identity && controller.additionalSafeAreaInsets == .zero)
     }
 
-    /// The automatic avoidance decides while the shortcut bar covers nothing.
+    /// `automatic` chooses how to make room while the shortcut bar covers no part of the window.
     ///
     /// Afterwards the window moves down until the bar reaches the button.
     @Test func `Q5 a window dragged onto the shortcut bar keeps its button`() async throws {
@@ -105,7 +105,9 @@ import UIKit
 
     // MARK: The safe area of a view that moves
 
-    /// A page that moves up loses the safe area at its bottom, so a card in the safe area's middle moves down a little.
+    /// If a page moves up, the safe area at its bottom shrinks.
+    ///
+    /// The middle of the safe area then lies lower, so a card in the middle moves down a little.
     @Test func `a card in the safe area's middle is clear at each focus`() throws {
         let stage = SimulatedStage(try Device.named("iPhone 15"), orientation: .landscape),
             controller = UIViewController()

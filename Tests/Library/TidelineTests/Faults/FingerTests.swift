@@ -42,7 +42,9 @@ import TidelineClassics
             stage.settle()
         }
 
-        /// The distance from Apple's guide down to the panel's lower edge, in points, as after all animations.
+        /// The distance from Apple's keyboard layout guide down to the panel's lower edge, in points.
+        ///
+        /// The distance is measured between the positions after all animations.
         @MainActor var distance: CGFloat { stage.screen.ground - apples.frame.maxY }
     }
 

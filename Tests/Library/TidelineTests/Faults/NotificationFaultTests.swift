@@ -153,7 +153,7 @@ import UIKit
         try stage.edit("Field")
         stage.expectUp(508, .large)
         let center = NotificationCenter.default, screen = stage.phone.window.screen
-        // A fast hide and show overlap: the hide ends after the show has begun.
+        // A hide and a show follow each other so fast that they overlap. The hide ends after the show has begun.
         for event in [KeyboardEvent.willHide, .willChangeFrame, .willShow] {
             stage.announce(event, event == .willHide ? stage.below(336) : stage.docked(336))
         }

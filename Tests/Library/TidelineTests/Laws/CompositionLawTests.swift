@@ -20,13 +20,18 @@ import UIKit
                 .map { Pair(first: first, second: $0) }
         }
 
-        /// Whether both avoidances would be on the panel, which can have only one.
+        /// Returns whether both avoidances would be set on the panel.
+        ///
+        /// A panel can have only one avoidance of its own.
         private static func sharesView(_ first: AvoidanceWay, _ second: AvoidanceWay) -> Bool {
             Set([first, second]) == [.scrollInsets, .translation]
         }
     }
 
-    /// There are ten times as many pairs as single avoidances, so each pair gets a tenth of the usual number.
+    /// The tests play pairs of avoidances.
+    ///
+    /// There are ten times as many pairs as single avoidances. So each pair plays only a tenth of the sequences that a
+    /// single avoidance plays.
     private static let sequences = LawSearch.sequences / 10
 
     private func frame(_ bench: LawBench, _ height: CGFloat) -> CGRect {

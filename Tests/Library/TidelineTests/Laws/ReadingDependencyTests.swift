@@ -5,7 +5,8 @@ import Testing
 
 /// The simulator lists the library's types that depend on each possible behaviour of UIKit.
 ///
-/// The simulator does not import the library, so this test checks the names.
+/// The simulator does not import the library, so the list contains the types' names as text. This test checks that the
+/// types exist.
 struct ReadingDependencyTests {
     @Test func `a type that depends on a reading is the library's`() throws {
         let library = PackageFolder.root.appendingPathComponent("Sources/Library")

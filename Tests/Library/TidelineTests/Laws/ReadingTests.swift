@@ -10,10 +10,10 @@ import UIKit
 /// One sequence of events for each kind of avoidance, under every possible behaviour of UIKit, on each version of iOS.
 @MainActor
 @Suite struct ReadingTests {
-    /// Plays two fields, text, a changed keyboard and an assigned value, and returns the first fault in words.
+    /// Edits fields, types text, changes the keyboard and assigns a value, and returns the first fault in words.
     ///
-    /// The `Keyboard` is new, because the shared one might still use the screen of an earlier phone. Before iOS 16.1,
-    /// notifications do not name their screen.
+    /// Before iOS 16.1, notifications do not name their screen. The shared `Keyboard` might therefore use the screen of
+    /// an earlier phone, so each call makes a new `Keyboard`.
     private func fault(_ way: AvoidanceWay, on stage: SimulatedStage) throws -> String? {
         let keyboard = Keyboard()
         defer { withExtendedLifetime(keyboard) {} }

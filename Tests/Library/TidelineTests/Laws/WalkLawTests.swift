@@ -9,7 +9,7 @@ import UIKit
 ///
 /// UIKit runs on the main actor alone, so only several processes can use all cores.
 @Suite(.besideMainActor) struct WalkLawTests {
-    /// The number of walks for each kind of avoidance on each of two devices.
+    /// The number of random walks through an app, for each kind of avoidance on each of two devices.
     ///
     /// Only the nightly run plays a thousand walks.
     private static var walks: Int {

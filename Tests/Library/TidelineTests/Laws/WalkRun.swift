@@ -173,7 +173,8 @@ final class WalkRun {
         case .assign(let number): assign(number)
         case .resizeContent(let height): front?.screen.resizeContent(height)
         case .beginAnew:
-            // The new avoidance gets a value of the app's own only on a page in a window.
+            // `beginAnew` also sets the app's own value, for example a constant. The app sets this value only on a page
+            // in a window.
             if front?.screen.controller.view.window != nil { front?.screen.beginAnew() }
             stage.phone.endTurn()
         case .codeBar(let shows): stage.phone.keyboard.setShowsCodeBar(shows)

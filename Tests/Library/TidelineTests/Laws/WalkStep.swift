@@ -18,7 +18,9 @@ enum WalkStep: Equatable, CustomStringConvertible {
     case swapRoot
     /// The new y coordinate on the screen, in points; only on iPads.
     case moveWindow(CGFloat)
-    /// The distance in points; the mode decides how the keyboard is dismissed.
+    /// A person drags a scroll view by a distance in points.
+    ///
+    /// The scroll view dismisses the keyboard as its dismiss mode says.
     case drag(CGFloat, UIScrollView.KeyboardDismissMode)
     /// The app's new inset, constant or shift, in points.
     case assign(CGFloat)

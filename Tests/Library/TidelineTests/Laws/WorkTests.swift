@@ -8,7 +8,9 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A keyboard causes at most one layout of each view for a notification, and no layout for a repeated notification.
+/// Each keyboard notification causes at most one layout of each view.
+///
+/// A repeated notification causes no layout.
 @MainActor
 @Suite struct WorkTests {
     private final class CountingView: UIView {

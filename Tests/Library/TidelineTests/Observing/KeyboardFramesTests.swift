@@ -18,7 +18,9 @@ import UIKit
         let isAnimated: Bool
     }
 
-    /// A phone with a field, and everything that an observer is told.
+    /// A phone with two fields, and with an observer of the keyboard.
+    ///
+    /// `told` records all calls of the observer.
     @MainActor
     private final class Setting: Staged {
         let stage: SimulatedStage
@@ -75,7 +77,8 @@ import UIKit
             setting.told = []
             if let name { try setting.focus(name) } else { setting.dismissKeyboard() }
             setting.play(frames: 40)
-            // The keyboard of the second field has the same height, so no frames may be reported.
+            // The keyboard of the second field has the same height as the first keyboard. The library may therefore
+            // report no frames to the observer.
             guard name != "Other" || !setting.told.isEmpty else { continue }
             #expect(setting.isOnPhonesKeyboard, "\(name ?? "hide"): \(setting.distances)")
             #expect(setting.told.count > 25 && setting.told.count < 35, "\(setting.told.count) frames")

@@ -18,8 +18,8 @@ import UIKit
     /// The library and the replay each compute the heights.
     private func overlaps(in trace: KeyboardTrace) throws -> (library: [Double], bench: [Double]) {
         let replay = TraceReplay(trace), stage = SimulatedStage(replay.device, orientation: replay.orientation)
-        // A new `Keyboard` reads each log. A log may begin with a `did…` notification, which a `Keyboard` ignores after
-        // the hide of another log.
+        // Each log is played with a new `Keyboard`. A log may begin with a `did…` notification. A `Keyboard` ignores
+        // this notification if the log before has ended with a hide.
         let keyboard = Keyboard(), page = UIViewController(), subscription = keyboard.observe { _ in }
         defer { withExtendedLifetime(subscription) {} }
         var found: (library: [Double], bench: [Double]) = ([], [])

@@ -59,7 +59,7 @@ final class AbuseRun {
         stage.settle()
         try stage.edit("Field")
         guard let keyboard = stage.phone.keyboard.frameInScreen else { return "no keyboard" }
-        // The app itself may have lowered the field.
+        // If `own` is negative, the app itself has moved the field down by this amount.
         let bottom = screen.fieldBottom - max(0, -own)
         if bottom > keyboard.minY { return "the field ends at \(bottom), the keyboard begins at \(keyboard.minY)" }
         let isHigher = way == .translation || way == .scrollInsets

@@ -8,7 +8,9 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Theme J: an avoidance makes room for the part of its own view that the keyboard covers, whatever surrounds the view.
+/// An avoidance makes room for the part of its own view that the keyboard covers, whatever surrounds the view.
+///
+/// The tests play theme J, a group of related reports about keyboard faults.
 @MainActor
 @Suite struct BarsAndContainersTests {
     @Test(arguments: AvoidanceWay.allCases)
@@ -123,8 +125,8 @@ import UIKit
             ChildContainer(screen, insets: UIEdgeInsets(top: 422, left: 0, bottom: -422, right: 0))
         }
         let stage = try WayStage(way, wrap: container), start = stage.screen.state
-        // The panel's lower edge is 422 points below the screen's lower edge. There the panel's safe area ends above
-        // its own strip (rule C1).
+        // The controller's view ends at y 1266, which is 422 points below the screen's lower edge. The view still has a
+        // bottom safe area of 34 points (rule C1). So the panel ends at y 1232.
         stage.expect(ground: 1232, covered: 0, safeArea: 34, "before")
         try stage.edit("Field")
         if way == .translation {

@@ -13,7 +13,9 @@ import UIKit
 ///
 /// UIKit runs on the main actor alone, so only several processes can use all cores.
 @Suite(.besideMainActor) struct GeneratedAbuseTests {
-    /// All kinds of avoidance on all devices have a thousand sequences together.
+    /// The number of random sequences for each kind of avoidance on each device.
+    ///
+    /// All kinds of avoidance on all devices play a thousand sequences together.
     @MainActor static let sequences = LawSearch.sequences / 20
 
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)

@@ -71,7 +71,8 @@ import UIKit
         let full: CGFloat = way == .scrollInsets ? 844 : 620
         #expect(stage.screen.panel.bounds.height == full)
         try stage.edit("Field")
-        // The panel reaches from 190 to 508; a panel that is translated or has insets keeps its height.
+        // With the keyboard, the panel reaches from y 190 to y 508, so its height is 318. If the panel is translated or
+        // has insets, the panel keeps its full height.
         let shrinks = way != .scrollInsets && way != .translation
         #expect(stage.screen.panel.bounds.height == (shrinks ? CGFloat(318) : full))
         stage.hide()

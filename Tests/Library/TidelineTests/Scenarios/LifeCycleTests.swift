@@ -8,7 +8,9 @@ import Testing
 import TidelineClassics
 @_spi(Simulation) import UIKit
 
-/// Theme O: avoidances that begin late, pushes, gestures, and a stay in the background.
+/// The tests cover avoidances that begin late, pushes, gestures, and a stay of the app in the background.
+///
+/// These situations are theme O, a group of related reports about keyboard faults.
 @MainActor
 @Suite struct LifeCycleTests {
     @Test(arguments: AvoidanceWay.allCases)
@@ -64,7 +66,7 @@ import TidelineClassics
             stage.phone.endTurn()
             stage.expect(ground: 508, covered: 336, safeArea: 34, "on, round \(round)")
             #expect(stage.screen.panel.layer.animationKeys() == nil, "\(way), round \(round)")
-            // A guide cannot end before its view.
+            // A keyboard guide exists as long as its view, so the test cannot end the guide here.
             guard way != .guide else { break }
             stage.screen.end()
             stage.settle()

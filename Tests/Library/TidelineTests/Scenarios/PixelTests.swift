@@ -8,7 +8,9 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Theme S: fractions of points, and views that hang over the screen's edge.
+/// The tests cover fractions of points, and views that extend beyond the screen's edge.
+///
+/// These situations are theme S, a group of related reports about keyboard faults.
 @MainActor
 @Suite struct PixelTests {
     @Test(arguments: AvoidanceWay.allCases)

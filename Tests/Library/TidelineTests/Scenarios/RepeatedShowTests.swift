@@ -8,7 +8,9 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Theme B: a repeated show leaves the screen unchanged, and the last reported frame decides.
+/// If a show is announced again, the screen stays unchanged, and the last reported frame decides.
+///
+/// The tests play theme B, a group of related reports about keyboard faults.
 @MainActor
 @Suite struct RepeatedShowTests {
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)
@@ -45,7 +47,8 @@ import UIKit
         try stage.edit("Field")
         #expect(stage.screen.fieldBottom <= CGFloat(498))
         try stage.edit("Picker")
-        // 844 - 230 is the top of the picker's keyboard; a translated view stays above the highest keyboard so far.
+        // The picker's keyboard is 230 points high, so its top is at y 844 - 230. A translated view stays higher, above
+        // the highest keyboard so far.
         #expect(stage.screen.ground == groundWithOwn(way), "\(way)")
         stage.hide()
         #expect(stage.screen.state == start)

@@ -9,8 +9,10 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Theme I: the home indicator's strip is a part of both the keyboard's height and the safe area, and must be added
-/// only once.
+/// An avoidance must add the strip of the home indicator only once.
+///
+/// This strip is a part of the keyboard's height, and also a part of the safe area. The tests play theme I, a group of
+/// related reports about keyboard faults.
 @MainActor
 @Suite struct SafeAreaArithmeticTests {
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)

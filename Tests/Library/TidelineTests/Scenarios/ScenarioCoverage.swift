@@ -9,7 +9,9 @@ struct ScenarioCoverage: Sendable, CustomTestStringConvertible {
     let title: String
     /// The kinds of avoidance that have to handle the situation.
     var ways: [AvoidanceWay] = []
-    /// The reason why the report does not apply to the other kinds; nil if the report applies to all.
+    /// The reason why the report does not concern the kinds of avoidance outside `ways`.
+    ///
+    /// The value is nil if the report concerns all kinds.
     var reason: String?
 
     var testDescription: String { id }
@@ -30,7 +32,7 @@ struct ScenarioCoverage: Sendable, CustomTestStringConvertible {
         all("S05", "a height that shrinks and has to come back"),
         all("S07", "modal dismissed with its keyboard"),
         all("S09", "shown sideways, hidden upright, five times"),
-        // Theme B: a repeated show adds up.
+        // Theme B: the room for the keyboard grows again each time the same show is announced.
         all("S10", "three shows without a hide"),
         all("S11", "tapping the field that is being edited"),
         all("S12", "the original before the first field, not before the second"),

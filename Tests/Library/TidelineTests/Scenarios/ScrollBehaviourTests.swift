@@ -8,8 +8,9 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Themes K and L for views that do not scroll: a visible field stays in place, and a view that grows stays clear of
-/// the keyboard.
+/// If views do not scroll, a visible field stays in place, and a view that grows stays clear of the keyboard.
+///
+/// The tests play themes K and L, which are groups of related reports about keyboard faults.
 @MainActor
 @Suite struct ScrollBehaviourTests {
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)

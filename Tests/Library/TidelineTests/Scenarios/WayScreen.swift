@@ -77,7 +77,7 @@ final class WayScreen {
         pinToGround()
     }
 
-    /// The panel loses its constraints to the page.
+    /// Together with the panel, UIKit removes the constraints between the panel and the page.
     func detach() { panel.removeFromSuperview() }
 
     private func pinToGround() {
@@ -192,8 +192,9 @@ final class WayScreen {
         }
     }
 
-    /// The expected ``value`` if the keyboard covers `covered` points of the page's view, with `safeArea` points of the
-    /// bottom safe area.
+    /// Returns the expected ``value`` of the avoidance.
+    ///
+    /// The keyboard covers `covered` points of the page's view. The bottom safe area is `safeArea` points high.
     func value(covered: CGFloat, safeArea: CGFloat) -> CGFloat {
         let beyond = max(0, covered - safeArea)
         return switch way.kind {
@@ -213,7 +214,9 @@ final class WayScreen {
         }
     }
 
-    /// Assigns a value as an app does that ignores the keyboard.
+    /// Assigns a value of the app's own, such as an inset.
+    ///
+    /// The assignment ignores the keyboard, as the code of many apps does.
     func assign(_ number: CGFloat) {
         switch way.kind {
         case .guide, .guideController: return
@@ -226,7 +229,9 @@ final class WayScreen {
 
     func isExactly(_ number: CGFloat) -> Bool { exactValue == number }
 
-    /// The expected addition of the library after the app has assigned a value, with letters on the large phone.
+    /// Returns the amount that the library has to add after the app has assigned the value `own`.
+    ///
+    /// The amount is for the letters keyboard on the large phone, which needs 302 points above the safe area.
     func share(over own: CGFloat) -> CGFloat {
         switch way.kind {
         case .guide, .guideController: 0
@@ -262,7 +267,9 @@ final class WayScreen {
         return y.seen
     }
 
-    /// Everything that a hide has to restore, as text, without views that only observe changes.
+    /// All values that a hide has to restore, as text.
+    ///
+    /// The text does not contain the views that only observe changes.
     var state: [String] {
         let views = controller.view.shortGeometry
         var state =
@@ -291,7 +298,9 @@ extension UIView {
     }
 }
 
-/// The closures are called at the controller's layout and before its appearance.
+/// A controller that tells a test about its layout and its appearance.
+///
+/// The controller calls `onLayout` at each layout, and `onWillAppear` before it appears.
 @MainActor
 protocol LayoutTelling: UIViewController {
     var onLayout: () -> Void { get set }

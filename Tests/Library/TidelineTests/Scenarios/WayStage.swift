@@ -87,11 +87,13 @@ final class WayStage: Staged {
     /// A keyboard's frame just below the screen, in the screen's coordinates, in points.
     func below(_ height: CGFloat) -> CGRect { docked(height).offsetBy(dx: 0, dy: height) }
 
-    /// Expects the panel to end at a y coordinate on the screen, and the avoidance to have the matching value.
+    /// Expects the panel's lower edge at the y coordinate `ground` on the screen.
+    ///
+    /// The method also expects the inset, constant or shift of the avoidance that matches the keyboard.
     ///
     /// - Parameters:
-    ///   - covered: the height of the controller's view below the y coordinate, in points.
-    ///   - safeArea: the bottom safe area without the avoidance's part.
+    ///   - covered: the height of the controller's view that the keyboard covers, in points.
+    ///   - safeArea: the height of the bottom safe area in points, without the part that the avoidance adds.
     func expect(
         ground: CGFloat, covered: CGFloat, safeArea: CGFloat, _ comment: String = "",
         sourceLocation: SourceLocation = #_sourceLocation
@@ -120,7 +122,7 @@ final class WayStage: Staged {
         #expect(screen.fieldBottom <= top, "\(screen.way) \(comment)", sourceLocation: sourceLocation)
     }
 
-    /// Expects a page that fills the window to end at the safe area.
+    /// Expects the panel to end at the bottom safe area, on a page that fills the window.
     func expectRest(_ place: Place, _ comment: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
         expect(ground: place.rest, covered: 0, safeArea: place.strip, comment, sourceLocation: sourceLocation)
         #expect(screen.fieldBottom == place.rest - 10, "\(screen.way) \(comment)", sourceLocation: sourceLocation)

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A listener's own code decides about notifications, and about the values that a hide restores.
+/// A listener's own code chooses how to handle notifications, and which values a hide restores.
 @MainActor
 @Suite struct ListenerPromiseTests {
     private final class OwnListener: KeyboardListener {
@@ -32,7 +32,9 @@ import UIKit
         let listener: OwnListener
     }
 
-    /// The form's listener is a separate object in the screen's broadcaster.
+    /// Makes a screen whose broadcaster sends notifications to a separate listener.
+    ///
+    /// Normally the screen itself is the listener.
     private func setting() throws -> Setting {
         let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         screen.loadViewIfNeeded()

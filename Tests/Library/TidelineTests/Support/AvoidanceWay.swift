@@ -2,8 +2,8 @@ import Testing
 
 /// One kind of avoidance, as a parameter of tests.
 ///
-/// Most kinds have two equal values: one for `view.keyboardAvoidance`, and one for a classic type from the articles.
-/// `guide` has no classic type, and `guideController` has only a classic type.
+/// Most kinds exist twice: as a value for `view.keyboardAvoidance`, and as a classic type from the articles. Both make
+/// room in the same way. `guide` has no classic type, and `guideController` has only a classic type.
 struct AvoidanceWay: CaseIterable, Codable, Hashable, CustomTestStringConvertible, Sendable {
     enum Kind: String, Codable {
         case guide, guideController, translation, scrollInsets, constraint, safeArea

@@ -25,7 +25,7 @@ class ObserverBench {
 
     var screen: CGRect { CGRect(origin: .zero, size: phone.device.portraitSize) }
 
-    /// The height that the keyboard covers of a view that fills the screen, in points.
+    /// How far the keyboard reaches over a view that fills the screen, in points.
     var overlap: CGFloat { keyboard.announced.overlap(withViewFrameInScreen: screen, scale: phone.device.scale) }
 
     /// The end frame is as wide as the screen.

@@ -1,7 +1,7 @@
 /// A textbook simplex algorithm with Bland's rule on a dense matrix, for variables that are zero or more.
 ///
-/// Objectives are minimised one after the other. A column with a positive reduced cost must stay at zero, so later
-/// objectives may not use the column.
+/// Objectives are minimised one after the other. If a column has a positive reduced cost, a larger value of this column
+/// would make the present objective worse. So the column stays at zero for all later objectives.
 struct DenseSimplex {
     /// The last number of a row is the equation's right side.
     private var rows: [[Double]]

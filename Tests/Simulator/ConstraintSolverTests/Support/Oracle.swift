@@ -1,8 +1,8 @@
 /// Solves small systems by the definition of strict levels, independently of the solver under test.
 ///
-/// Every variable is the difference of two numbers that are zero or more. Every violation is a further number. For each
-/// level, the oracle first minimises the sum of the violations. Then it minimises each violation in the order of the
-/// constraints.
+/// The oracle represents every variable as the difference of two numbers that are zero or more. It represents the
+/// violation of each constraint as one more number. For each level, the oracle first minimises the sum of the
+/// violations. Then it minimises each violation in the order of the constraints.
 enum Oracle {
     /// The common properties of all best solutions.
     struct Solution {

@@ -14,7 +14,9 @@ struct RandomSystem {
     var generator: SeededGenerator
     let flavor: Flavor
     let variableCount: Int
-    /// The variables that must not be negative; over different seeds all possible sets occur.
+    /// The variables that must not be negative.
+    ///
+    /// The seed chooses these variables. Every possible choice occurs for some seeds.
     var sizes: Set<Int> { Set((0..<variableCount).filter { (seed >> 3) >> $0 & 1 == 1 }) }
     private let seed: Int
 

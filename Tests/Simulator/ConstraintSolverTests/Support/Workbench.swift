@@ -53,7 +53,7 @@ final class Workbench {
         constraints[index].model.priority = priority
     }
 
-    /// The difference from the best solution in words.
+    /// Describes how the solver's solution differs from the best solution; nil if both solutions agree.
     func disagreement() -> String? {
         guard let best = Oracle.solve(models + bounds, variableCount: variables.count) else {
             return "oracle: no solution"

@@ -53,8 +53,8 @@ import UIKit
         #expect(root.view.window != nil && pages[1].view.window == nil)
     }
 
-    /// - Parameter offset: the offset of content at its end, right after the bottom safe area has become 50 points
-    ///   smaller.
+    /// - Parameter offset: the offset of a scroll view that was scrolled to its end. The test reads the offset right
+    ///   after the bottom safe area has become 50 points smaller.
     @Test(
         arguments: [
             ([], [], 1240), ([.changesSafeAreaInSetter], ["safe area 84"], 1190)

@@ -12,7 +12,7 @@ struct KeyboardPost: Sendable {
     var curve: Int?
     var isLocal: Bool?
     var hasScreen: Bool
-    /// The result of the list's closure `look` at the notification.
+    /// The number that the closure `look` returned when this notification was posted.
     var seen: CGFloat = 0
 
     private init(_ letter: String, _ note: Notification) {

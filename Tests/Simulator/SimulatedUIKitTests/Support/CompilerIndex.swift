@@ -53,7 +53,7 @@ struct CompilerIndex {
         return products.appendingPathComponent("index/store").path
     }()
 
-    /// Whether the index covers the sources.
+    /// Whether the compiler's index describes the sources of this package.
     ///
     /// A debug build always has such an index, and an optimized build only on request.
     static let tellsOfSources = {
@@ -102,7 +102,9 @@ struct CompilerIndex {
         }
     }
 
-    /// In the order of the index's units.
+    /// Returns the places in a folder at which symbols occur.
+    ///
+    /// The compiler's index has a unit for each compiled file, and the result is in the order of these units.
     func occurrences(below folder: String) -> [Occurrence] {
         var found: [Occurrence] = []
         var seen: Set<String> = []
@@ -160,7 +162,7 @@ struct CompilerIndex {
         function("occurrence_get_line_col", Place.self)(handle, &line, nil)
         return Occurrence(
             symbol: text("symbol_get_usr", of: symbol), name: text("symbol_get_name", of: symbol),
-            // These numbers are the index's kinds for properties of instances, of classes and of types.
+            // In the compiler's index, 19, 20 and 21 stand for properties of instances, of classes and of types.
             isProperty: (19...21).contains(function("symbol_get_kind", Number.self)(symbol)),
             roles: Roles(rawValue: function("occurrence_get_roles", Mask.self)(handle)), file: file, line: Int(line),
             relations: relations)

@@ -2,9 +2,9 @@ import Foundation
 
 /// The fidelity of each public member of the simulated UIKit, read from its source.
 ///
-/// A member is partial if its doc comment ends in "Partial: …", or if it is a function that records a call as
-/// unmodelled or undrawn. A property is recorded if its setter or observers record its value and do nothing else with
-/// it. Everything else is exact, within what the first line of its file says.
+/// A member is partial if its doc comment ends in "Partial: …". A function is also partial if it records a call as
+/// unmodelled or undrawn. A property is recorded if its setter or observers record that the app has set the property.
+/// Every other member is exact, except for the limits in the first line of its file.
 struct MemberTable {
     enum Level: String, CaseIterable {
         case exact, partial, recorded
@@ -20,7 +20,8 @@ struct MemberTable {
 
     init(files: [(path: String, text: String)]) {
         for (_, text) in files { read(text) }
-        // Swift needs the types with `_`, and UIKit lacks them.
+        // Some types exist only because Swift needs them, and their names begin with `_`. UIKit does not have these
+        // types, so the table leaves them out.
         types = types.filter { !$0.key.hasPrefix("_") }
     }
 

@@ -2,7 +2,9 @@ import Foundation
 
 /// The tests that prove each rule of UIKit's behaviour.
 struct RuleTable {
-    /// The rules of the first milestone, as ranges of numbers for each group.
+    /// The rules of the project's first milestone.
+    ///
+    /// A rule has the letter of its group and a number. The ranges contain the numbers of a group.
     static let milestone: [(group: String, ranges: [ClosedRange<Int>])] = [
         ("A", [1...3, 9...12, 16...17, 23...28, 38...38]),
         ("B", [1...10, 12...12, 20...32, 36...36, 38...38, 40...40, 43...44]),

@@ -1,8 +1,9 @@
 @_spi(Simulation) import UIKit
 
 extension Simulation {
-    /// Call this method in the test itself, because other tests between a suite's initializer and its test install
-    /// their own simulations.
+    /// Call this method in the test itself, and not in the suite's initializer.
+    ///
+    /// Other tests may run after the initializer and before the test. They install simulations of their own.
     static func installed() -> Simulation {
         let simulation = Simulation()
         simulation.install()

@@ -7,7 +7,9 @@ import TestSupport
 /// A window with changing views, to be compared with a window that is built at once.
 @MainActor
 struct SteppedScreen {
-    /// What a view is built from; equal plans give equal frames.
+    /// The description from which a view is built.
+    ///
+    /// Views with equal descriptions get equal frames.
     private struct Plan {
         var parent: Int?
         var isFramed: Bool
@@ -25,7 +27,7 @@ struct SteppedScreen {
         }
     }
 
-    /// Views whose constraints follow from their plans.
+    /// Views and their constraints, both built from descriptions of the type `Plan`.
     @MainActor private final class PlannedViews {
         let simulation = Simulation(), window: UIWindow
         var views: [Int: Sized] = [:]
@@ -87,7 +89,9 @@ struct SteppedScreen {
     }
 
     private var plans: [Int: Plan] = [:]
-    /// The plans of removed views and their subviews, which may return.
+    /// The descriptions of removed views and of their subviews.
+    ///
+    /// The removed views may return to the screen.
     private var away: [Int: [Int: Plan]] = [:]
     private let shown = PlannedViews()
     private var count = 0
@@ -216,7 +220,9 @@ struct SteppedScreen {
 
     func forgetEngine() { shown.window.invalidateLayoutEngine() }
 
-    /// The frames of a screen that is built at once, superviews first.
+    /// Returns the frames of a new screen that is built without intermediate steps.
+    ///
+    /// A superview is built before its subviews.
     func framesBuiltAtOnce() -> [Int: CGRect] {
         let fresh = PlannedViews()
         for (number, plan) in plans { fresh.make(number, plan) }

@@ -33,8 +33,8 @@ struct SteppedStack {
             if let known = views[number] { return known }
             let view = UIView()
             views[number] = view
-            // The priorities decrease with the view's number. If the stack gives all views equal lengths, the highest
-            // priority decides.
+            // The priorities decrease with the view's number. If the stack gives all views the same length, the
+            // constraint with the highest priority determines this length.
             for anchor in [view.widthAnchor, view.heightAnchor] {
                 let size = anchor.constraint(equalToConstant: CGFloat(10 + number % 7))
                 size.priority = UILayoutPriority(Float(900 - number))

@@ -36,7 +36,9 @@ final class Host {
         link.add(to: .main, forMode: .common)
         return link
     }
-    /// Calls a closure after the display links, when a recording would capture the frame.
+    /// Calls a closure in each frame, after the display links.
+    ///
+    /// A recording captures a frame at the same moment.
     func onSampling(_ body: @escaping () -> Void) { _ = simulation.clock.addSampler(body) }
 
     // MARK: Screens

@@ -109,7 +109,7 @@ final class Phone {
     /// Taps the view's middle, and returns whether the view got the touch.
     @discardableResult
     func tap(_ view: UIView) -> Bool { phone.tap(view) == .delivered }
-    /// The point is on the screen; returns whether the app got the touch.
+    /// Taps a point of the screen, and returns whether the app got the touch.
     @discardableResult
     func tap(at point: CGPoint) -> Bool { phone.tap(at: point) == .delivered }
     /// The finger stays at the point of the screen.

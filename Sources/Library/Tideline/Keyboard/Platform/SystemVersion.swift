@@ -2,7 +2,8 @@ import UIKit
 
 /// A check of the system's version, in addition to `#available`.
 ///
-/// On a simulated phone, the check lets an older system run the code for older systems.
+/// On Linux `#available` is always true. With this check, a simulated phone with an older system runs the code for
+/// older systems.
 @MainActor
 enum SystemVersion {
     static func isAtLeast(_ major: Int) -> Bool {

@@ -5,9 +5,10 @@ import Foundation
 
 /// Converts an animated value of a key path, such as `transform.scale`, to numbers of the layer's properties.
 struct AnimatedPath {
-    /// The properties that the key path changes, each with the indexes of the changed numbers.
+    /// The layer's properties that the key path changes.
     ///
-    /// A value from the app contains its numbers in the order of these indexes.
+    /// A property consists of several numbers, such as x and y. `places` lists the indexes of the numbers that the key
+    /// path changes. A value from the app contains these numbers in the same order.
     let parts: [(property: RunningAnimation.Property, places: [Int])]
     /// Whether all indexes get the same number.
     ///

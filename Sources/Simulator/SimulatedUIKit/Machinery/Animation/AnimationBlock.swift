@@ -22,7 +22,7 @@ final class AnimationBlock {
     @exclusivity(unchecked) var beginTime: Double?
     @exclusivity(unchecked) private(set) var animations: [LayerAnimation] = []
     private(set) var wasInterrupted = false
-    /// The finger that holds the progress of this block and the blocks inside.
+    /// Holds this block and its parts at a fraction, for example while an animator is paused.
     @exclusivity(unchecked) var scrubber: Scrubber?
     var repetition = AnimationTiming.Repetition()
     /// An endless animation ends only when its animations are removed (rule G16).
@@ -56,7 +56,9 @@ final class AnimationBlock {
     /// Blocks with their own timing that begin, pause and end together with this block, such as keyframes.
     @exclusivity(unchecked) private(set) var parts: [AnimationBlock] = []
     private weak var owner: AnimationBlock?
-    /// A part of the owner's time or of the owner's movement.
+    /// The part of the owner during which this block runs.
+    ///
+    /// The part is a range of fractions, either of the owner's duration or of the owner's movement.
     private enum Place {
         case time(AnimationTiming.Part)
         case way(AnimationTiming.Part)
@@ -146,7 +148,9 @@ final class AnimationBlock {
         return made
     }
 
-    /// A linear part that runs during a fraction of this block's movement, 0…1 (rule G35).
+    /// Makes a block that runs linearly during a part of this block's movement (rule G35).
+    ///
+    /// The part has a start and a length, both as fractions of the movement in 0…1.
     func makePart(ofWay part: AnimationTiming.Part) -> AnimationBlock { makePart(at: .way(part), .linear, nil) }
 
     private func makePart(
@@ -203,7 +207,7 @@ final class AnimationBlock {
         return min(max(0, ((time - beginTime) * rate - delay) / runTime), 1)
     }
 
-    /// The fraction of the time at which a fraction of the movement is reached.
+    /// Returns when the animation has completed a fraction of its movement, as a fraction of its duration.
     func timeFraction(ofWay way: Double) -> Double {
         var low = 0.0, high = 1.0
         for _ in 0..<60 {
@@ -213,7 +217,7 @@ final class AnimationBlock {
         return high
     }
 
-    /// The duration of the block and its parts without the delay, in seconds.
+    /// The time in seconds until the block and all its parts have ended, without the delay.
     private var wholeTime: Double {
         var longest = repetition.time(of: runTime)
         for part in parts {
@@ -225,8 +229,9 @@ final class AnimationBlock {
 
     /// The time when the completion is due, in seconds.
     ///
-    /// The value is nil before the block begins and while a finger holds the block. If nothing is animated or all
-    /// animations were removed, the completion is due at once (rules G10, G12).
+    /// The value is nil before the block begins. The value is also nil while a pause or a finger holds the animation at
+    /// a fraction. If nothing is animated or all animations were removed, the completion is due at once (rules G10,
+    /// G12).
     var endTime: Double? {
         guard let beginTime, scrubber?.fraction == nil else { return nil }
         if isEmpty { return beginTime }
@@ -251,7 +256,9 @@ final class AnimationBlock {
             curve: curve, delay: delay ?? self.delay, runTime: runTime, course: course, repetition: repetition)
     }
 
-    /// While a finger holds the owner, the part stops at the same moment as the owner.
+    /// Returns the timing of this block, which is a part of the block `owner`.
+    ///
+    /// If a pause or a finger holds the owner at a moment, this block stops at the same moment.
     private func timing(of part: AnimationTiming.Part, _ owner: AnimationBlock) -> AnimationTiming {
         var whole = owner.timing
         guard whole.parts.isEmpty else {

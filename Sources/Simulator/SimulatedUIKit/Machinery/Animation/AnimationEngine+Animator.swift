@@ -5,8 +5,8 @@ import Foundation
 extension AnimationEngine {
     /// Animates changes, independently of any enclosing animation.
     ///
-    /// The returned block can be paused. Each change begins after its `delayFactor`, a fraction of the duration (rule
-    /// G27).
+    /// The returned block can be paused. Each element of `changes` begins after its own delay. `delayFactor` gives this
+    /// delay as a fraction of `duration` (rule G27).
     func animate(
         with timing: (curve: TimingCurve, runTime: Double), delay: Double, duration: Double, isReversed: Bool,
         changes: [(delayFactor: Double, change: () -> Void)], atEnd: @escaping () -> Bool,

@@ -10,9 +10,9 @@ public struct AnimationTiming: Hashable, Sendable {
         /// `rate` is its speed relative to its normal speed. A negative rate runs backward.
         case running(begin: Double, rate: Double)
         case held(fraction: Double)
-        /// The animation runs back to its start since the time `since`, in seconds.
+        /// At the time `since`, in seconds, the animation began to run back to its start.
         ///
-        /// `fraction` is its progress at that time.
+        /// `fraction` is the animation's progress at the time `since`.
         case returning(fraction: Double, since: Double)
         case continuing(Continuation)
     }
@@ -39,7 +39,9 @@ public struct AnimationTiming: Hashable, Sendable {
         }
     }
 
-    /// A part of an enclosing movement, as fractions of this movement.
+    /// A section of an enclosing animation's movement.
+    ///
+    /// `start` and `length` are fractions of the enclosing movement, in 0…1.
     struct Part: Hashable, Sendable {
         let start: Double, length: Double
         /// Whether the value jumps at the part's end, instead of moving during the part.
@@ -56,9 +58,9 @@ public struct AnimationTiming: Hashable, Sendable {
     let runTime: Double
     let course: Course
     var repetition = Repetition()
-    /// The parts of the movement during which the animation runs.
+    /// The sections of the enclosing movement during which the animation runs.
     ///
-    /// Each part lies inside the previous part.
+    /// The first section is a section of the whole movement. Each further section is a section of the section before.
     var parts: [Part] = []
 
     /// The progress at a time of the simulation, in seconds.

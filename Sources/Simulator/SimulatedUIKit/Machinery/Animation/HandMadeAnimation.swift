@@ -6,8 +6,8 @@ import Foundation
 /// A Core Animation animation that the app added to a layer.
 ///
 /// For each step from one value to the next, this class stores the difference between the shown value and the model
-/// value. The difference shrinks to zero, as in UIKit's own animations. A separate entry keeps the animation's end
-/// value on the screen until all steps have ended.
+/// value. The difference shrinks to zero, as in UIKit's own animations. `holds` keeps the animation's end value on the
+/// screen until all steps have ended.
 @MainActor
 final class HandMadeAnimation {
     /// The times are in seconds after the animation's begin.
@@ -175,7 +175,8 @@ final class HandMadeAnimation {
 
     /// Returns the differences between two lists of numbers, for each property of a key path.
     ///
-    /// For an index that the key path does not change, the difference is 0 and the end value is nil.
+    /// The result contains two lists for each property: the differences and the end values. If the key path does not
+    /// change a number, its difference is 0 and its end value is nil.
     private static func split(
         _ numbers: [CGFloat], minus others: [CGFloat], _ path: AnimatedPath, of layer: CALayer
     ) -> [(RunningAnimation.Property, [CGFloat], [CGFloat?])] {

@@ -1,4 +1,5 @@
-// Fidelity: exact — rules G7, G9: additive for geometry and opacity, replacing for colours
+// Fidelity: exact — rules G7, G9: animations of geometry and opacity add up; a new animation of a colour replaces the
+// running animation
 import Foundation
 
 @MainActor
@@ -8,9 +9,9 @@ final class LayerAnimation {
     let key: Key
     /// The layer clears this reference when the animation is removed or the layer is destroyed.
     private nonisolated(unsafe) var layerReference: BackReference<CALayer>
-    /// The block or the simulation clears this reference at its end.
+    /// The block clears this reference when the block is destroyed or removes this animation.
     ///
-    /// The layer then shows its model values.
+    /// Without a block, the animation no longer changes the layer's shown values.
     private nonisolated(unsafe) var blockReference: BackReference<AnimationBlock>
     private let ownOffset: [CGFloat]
     /// The values that the screen shows until the animation ends.

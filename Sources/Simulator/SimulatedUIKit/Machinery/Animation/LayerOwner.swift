@@ -52,7 +52,8 @@ extension UIView: @preconcurrency LayerOwner {
 
     /// Sets the bounds of the layer and handles the change.
     ///
-    /// The view is on the main actor already. A notification by the layer would check the actor at each change.
+    /// If the layer notified its view instead, each change would check that the code runs on the main actor. The view's
+    /// methods need no such check.
     func setLayerBounds(_ new: CGRect) {
         let layer = layerStorage, old = layer.bounds
         layer.partSetByView = .bounds

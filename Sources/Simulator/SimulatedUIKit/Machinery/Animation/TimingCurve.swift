@@ -88,7 +88,7 @@ public enum TimingCurve: Hashable, Sendable {
 
     /// Returns the curve for a run that lasts only a fraction of the original time.
     ///
-    /// Only a spring needs another curve.
+    /// A spring gets new parameters. Every other curve stays the same.
     func shortened(to part: Double) -> TimingCurve {
         guard case .spring(let frequency, let ratio, let velocity) = self, part > 0 else { return self }
         return .spring(frequency: frequency / part, dampingRatio: ratio, initialVelocity: velocity / part)

@@ -1,4 +1,4 @@
-// Fidelity: exact — the simulation's own machinery: constraints in the order of their activation
+// Fidelity: exact — the simulation's own machinery: sorts constraints by the order of their activation
 
 /// Sorts constraints by the order of their activation.
 ///

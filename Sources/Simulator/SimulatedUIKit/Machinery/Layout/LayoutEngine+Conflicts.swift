@@ -7,9 +7,10 @@ extension LayoutEngine {
     /// The origin of a relation in the solver.
     enum Source {
         case user(NSLayoutConstraint)
-        /// One of the four relations of a translated autoresizing mask, with its index if known.
+        /// One of the four equations that replace a view's autoresizing mask.
         ///
-        /// Two relations are for the position and two for the size.
+        /// The number is the equation's index, or nil if the index is unknown. Two equations are for the position and
+        /// two for the size.
         case translation(UIView, Int?)
         case root(UIView, NSLayoutConstraint.Axis?)
         case naturalSize(UIView)
@@ -38,11 +39,11 @@ extension LayoutEngine {
             return "<\(words.map { "'UIView-Encapsulated-Layout-\($0)'" }.joined(separator: ", ")) \(view.debugName)>"
         }
 
-        /// The rank of the relation in a conflict.
+        /// The place of the relation in the order in which the engine drops relations.
         ///
-        /// The engine drops the relation with the highest rank.
+        /// In a conflict, the engine drops the relation with the highest value.
         ///
-        /// The app's latest constraint has the highest rank. A relation of an autoresizing mask is dropped only in a
+        /// The app's latest constraint has the highest value. A relation of an autoresizing mask is dropped only in a
         /// conflict with UIKit's fixed values (rule B32). UIKit's fixed values are never dropped.
         var disposability: (Int, Int) {
             switch self {
@@ -53,11 +54,12 @@ extension LayoutEngine {
         }
     }
 
-    /// Adds a relation to the solver.
+    /// Adds a relation, which is an equation or an inequality, to the solver.
     ///
-    /// If required relations contradict each other, one relation is dropped and reported once (rule B31).
+    /// If required relations contradict each other, the engine drops one relation and reports the drop once (rule B31).
     ///
-    /// - Parameter object: the app's constraint, the node of a relation from UIKit itself, or ``fittingMark``.
+    /// - Parameter object: the origin of the relation. The origin is the app's constraint, the layout node of a view or
+    ///   guide, or ``fittingMark`` for a requested fitting size.
     func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: UILayoutPriority, _ object: AnyObject
     ) -> ConstraintID? {
@@ -84,7 +86,8 @@ extension LayoutEngine {
             do {
                 return try solver.setConstant(constant, for: id)
             } catch {
-                // After an earlier drop, the solver throws `unknownConstraint`, and there is nothing to do.
+                // If an earlier conflict has removed the relation, the solver throws `unknownConstraint`. Then nothing
+                // remains to do.
                 guard case .unsatisfiable(_, let others) = error, let source = source(for: node),
                     let victim = resolve(others, against: source)
                 else { return }

@@ -10,8 +10,8 @@ extension LayoutEngine {
         var isPlain = Self.isPlain(first, constraint.attribute, in: owner)
         if let second, isPlain { isPlain = Self.isPlain(second, constraint.otherAttribute, in: owner) }
         let base = isPlain ? 0 : -offset(of: constraint, in: owner)
-        // Takes the memory of `spareForm`, which saves an allocation. The property is empty until the end of this
-        // function, because code of the app may use the engine in between.
+        // `form` takes the memory of `spareForm`, which saves an allocation. Until the end of this function,
+        // `spareForm` is empty. So code of the app may call the engine meanwhile and cannot change `form`.
         var form = LinearForm()
         swap(&form, &spareForm)
         gather(first, constraint.attribute, in: owner, flips: flips, times: 1, into: &form)
@@ -34,9 +34,10 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether an attribute is independent of the geometry of further views.
+    /// Returns whether the geometry of other views has no effect on the attribute.
     ///
-    /// This is so for a size, for an edge of the owner, and for an edge of an item directly inside the owner.
+    /// Other views have no effect on a size and on an edge of the owner. They also have no effect on an edge of an item
+    /// directly inside the owner.
     private static func isPlain(
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, in owner: UIView
     ) -> Bool {
@@ -50,15 +51,16 @@ extension LayoutEngine {
 
     private func isInstalled(_ constraint: NSLayoutConstraint) -> Bool { constraint.engine == number }
 
-    /// The part of a constraint's constant that comes from bounds' origins, insets and baselines.
+    /// Returns the amount that the origins of bounds, insets and baselines add to a constraint's constant.
     private func base(of constraint: NSLayoutConstraint) -> Double {
         bases.isEmpty ? 0 : bases[ObjectIdentifier(constraint)] ?? 0
     }
 
-    /// Returns whether a constraint is measured from the right.
+    /// Returns whether the engine measures the attributes of a constraint from the right edge.
     ///
-    /// In right-to-left layouts, this is so for leading and trailing edges, and for a centre that a constraint relates
-    /// to such an edge (rule B41).
+    /// In a right-to-left layout, the engine measures leading and trailing edges from the right edge. A constraint may
+    /// relate a centre to a leading or trailing edge. The engine then measures this centre from the right edge too
+    /// (rule B41).
     private func flips(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
         guard constraint.attribute.isRelative || constraint.otherAttribute.isRelative else { return false }
         return owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -113,7 +115,8 @@ extension LayoutEngine {
     /// If the constant contradicts required constraints, the constraint is added again, and may be dropped as broken.
     func constantDidChange(of constraint: NSLayoutConstraint) {
         guard isInstalled(constraint) else { return }
-        // A left-out constraint may fit with its new constant.
+        // If a constraint has no `relationID`, the engine left the constraint out after a conflict. With its new
+        // constant, the constraint may fit.
         guard let id = constraint.relationID else { return noteRoom() }
         do {
             try solver.setConstant(Double(constraint.constant) + base(of: constraint), for: id)
@@ -136,7 +139,9 @@ extension LayoutEngine {
         flush()
     }
 
-    /// Adds the terms of an item's attribute in the coordinates of `space`, a view that contains the item.
+    /// Adds the variables of an attribute, such as an item's left edge, to a linear form.
+    ///
+    /// The coordinates are relative to `space`, a view that contains the item.
     private func gather(
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, in space: UIView, flips: Bool,
         times factor: Double, into form: inout LinearForm
@@ -213,7 +218,7 @@ extension LayoutEngine {
         hasVariables(node) ? node.size(axis) : entered(node).size(axis)
     }
 
-    /// The part of the constant that comes from bounds' origins, alignment insets and baselines.
+    /// Computes the amount that the origins of bounds, alignment insets and baselines add to a constraint's constant.
     private func offset(of constraint: NSLayoutConstraint, in owner: UIView) -> Double {
         guard let first = constraint.first else { return 0 }
         let flips = flips(constraint, in: owner)
@@ -246,7 +251,8 @@ extension LayoutEngine {
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ axis: NSLayoutConstraint.Axis,
         in space: UIView
     ) -> Double {
-        // A view's margins lie inside the view. So the origin of the view's own bounds and its own insets count too.
+        // A view's margins lie inside the view. For a margin, the loop below therefore begins at the view itself, so
+        // that the view's own bounds and insets count.
         let isMargin = attribute.withoutMargin != nil && node.view != nil
         guard !node.isNode(of: space) || isMargin else { return 0 }
         var container = isMargin ? node.view : node.container

@@ -24,7 +24,7 @@ extension LayoutEngine {
         var leaving: [LayoutNode] = []
         forEachNode(in: view) { leaving.append($0) }
         guard !leaving.isEmpty else { return }
-        // If more than half of the nodes leave, a new engine is faster.
+        // If more than half of all views and guides leave the tree, a new engine is faster.
         guard leaving.count * 2 <= nodeCount else { return root.invalidateLayoutEngine() }
         guard begin() else { return }
         // Later constraints depend on earlier constraints, so the removal goes backwards.

@@ -1,4 +1,5 @@
-// Fidelity: partial — positions of views between an item and its constraint's owner are read when the constraint is installed
+// Fidelity: partial — some views lie between an item and the owner of its constraint; their positions are read when the
+// constraint is installed
 
 import ConstraintSolver
 import Foundation
@@ -21,20 +22,22 @@ final class LayoutEngine {
     /// The nodes in the order of their variables; nil for a node that has left.
     @exclusivity(unchecked) private var slots: [LayoutNode?] = []
     @exclusivity(unchecked) private(set) var nodeCount = 0
-    /// A separate node for each view and guide, while this engine computes a fitting size.
+    /// A separate layout node for each view and guide, while this engine computes a fitting size.
     ///
-    /// The original nodes hold the variables of the engine that lays out the tree. This list keeps the views and guides
-    /// alive, because otherwise the addresses that serve as keys would become invalid.
+    /// The nodes that belong to the views and guides hold the variables of another engine, which lays out the tree.
+    /// This list keeps the views and guides alive, because otherwise the addresses that serve as keys would become
+    /// invalid.
     @exclusivity(unchecked) private var standIns: [ObjectIdentifier: (node: LayoutNode, item: AnyObject)] = [:]
-    /// The constraint behind each relation, by the relation's index.
+    /// The origin of each relation in the solver, by the relation's index.
     ///
-    /// A relation from UIKit itself has no constraint. Its entry is the node of its view or guide.
+    /// The origin is usually the app's constraint. If UIKit itself adds the relation, the origin is the layout node of
+    /// a view or guide.
     @exclusivity(unchecked) private var sources: [AnyObject?] = []
-    /// The numbers that the geometry of views adds to the constants of constraints.
+    /// For each constraint, the amount that the origins of bounds, insets and baselines add to its constant.
     @exclusivity(unchecked) var bases: [ObjectIdentifier: Double] = [:]
     /// For each view, the constraints that depend on its baselines or its bounds' origin.
     @exclusivity(unchecked) var dependents: [ObjectIdentifier: [ObjectIdentifier: NSLayoutConstraint]] = [:]
-    /// Marks the relations that request a fitting size.
+    /// Marks the two relations for the requested width and height while the engine computes a fitting size.
     static let fittingMark = NSObject()
     @exclusivity(unchecked) var spareForm = LinearForm()
     private static var count = 0
@@ -126,8 +129,8 @@ final class LayoutEngine {
 
     private func enter(_ own: LayoutNode) -> LayoutNode {
         let node = fitting == nil ? own : standIn(for: own)
-        // UIKit's own guides always keep their insets, even larger insets than the view. Such a guide may therefore
-        // have a negative size.
+        // UIKit's own guides always keep their insets from the edges of the view. If the insets are larger than the
+        // view, the guide has a negative size.
         node.enter(number, solver, sizes: node.guide?.isBuiltIn == true ? .anyNumber : .atLeastZero)
         slots.append(node)
         nodeCount += 1

@@ -23,9 +23,9 @@ final class LayoutNode {
 
     init(of guide: UILayoutGuide) { (reference, isGuide) = (BackReference(guide), true) }
 
-    /// Creates another node of the same item.
+    /// Creates another node for the same view or guide.
     ///
-    /// The destroyed item clears only the reference in its own node.
+    /// When the view or guide is destroyed, it clears the reference in its first node, but not in this copy.
     init(standingInFor node: LayoutNode) { (reference, isGuide) = (node.reference, node.isGuide) }
 
     var view: UIView? { isGuide ? nil : reference.target.map { unsafeDowncast($0, to: UIView.self) } }
@@ -38,7 +38,7 @@ final class LayoutNode {
 
     func empty() { reference = BackReference() }
 
-    /// The number of the variables' engine; 0 outside every engine.
+    /// The number of the layout engine that made this node's variables; 0 if no engine has made variables.
     var engine: Int { Int(engineStorage) }
 
     func enter(_ engine: Int, _ solver: Solver, sizes: Variable.Domain) {

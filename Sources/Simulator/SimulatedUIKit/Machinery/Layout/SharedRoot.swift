@@ -1,4 +1,4 @@
-// Fidelity: exact — the simulation's own machinery: a search for the window that is fast at any depth
+// Fidelity: exact — the simulation's own machinery: finds the window of a view quickly, even deep in the tree
 
 /// An object that all views of a tree share in order to find the topmost view quickly.
 ///

@@ -1,4 +1,4 @@
-// Fidelity: exact — the simulation's own machinery: changes of one view in a stack that visit no other view
+// Fidelity: exact — the simulation's own machinery: a change of one view in a stack does not visit the other views
 
 /// The visible views of a stack in their order, each with its constraints.
 @MainActor

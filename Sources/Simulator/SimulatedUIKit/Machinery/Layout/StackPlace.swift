@@ -9,15 +9,17 @@ final class StackPlace {
     var isInLine = false
     var isNoted = false
     var join: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
-    /// Gives the view the length of the first view.
+    /// Makes the view as long as the first view of the stack, along the stack's axis.
     var equal: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
     /// Gives a hidden view length zero (rule B53).
     var hiding: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
-    /// The constraints of distributions in which all views together determine lengths or gaps.
+    /// The constraints for distributions in which the length or gap of a view depends on all views.
     var share: [NSLayoutConstraint] = [] { didSet { NSLayoutConstraint.deactivate(oldValue) } }
     private(set) var gap: UILayoutGuide?
     var across: [NSLayoutConstraint] = [] { didSet { NSLayoutConstraint.deactivate(oldValue) } }
-    /// The numbers of the views to which `join` and `equal` refer; 0 stands for the stack.
+    /// `former` is the `number` of the view before this view, and `first` is the `number` of the first view.
+    ///
+    /// The value 0 stands for the stack.
     private var former = 0, first = 0
 
     private static var count = 0

@@ -75,7 +75,10 @@ final class SubviewQueue {
         if kept == 0 { views.removeAll(keepingCapacity: true) } else { views.removeSubrange(kept...) }
     }
 
-    /// Fills a long list again instead of sorting it, because sorting would allocate memory.
+    /// Puts the listed views in the order of the parent's subviews.
+    ///
+    /// Sorting a long list would allocate memory. A long list is therefore cleared and collected again from the
+    /// parent's subviews.
     private func sort(in parent: UIView) {
         isSorted = true
         guard views.count * 8 >= parent.subviewStorage.count else { return views.sort { $0.rank < $1.rank } }

@@ -108,7 +108,8 @@ extension UIView {
 
     /// Deactivates the constraints between this subtree and the views above.
     ///
-    /// The closest owner's constraints come first, in the order of their activation.
+    /// Each constraint has an owner above the subtree. The constraints of the nearest owner leave first, in the order
+    /// of their activation.
     func deactivateConstraintsToOutside() {
         var found: [(height: Int, constraint: NSLayoutConstraint)] = []
         forEachInSubtree { view in
@@ -136,8 +137,8 @@ extension CGRect {
         // would decide.
         func pixels(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() }
         let left = pixels(minX), top = pixels(minY)
-        // The difference is taken in whole pixels. So a length of 100 points stays exact on a screen with three pixels
-        // per point.
+        // The width and the height are differences of whole pixels. So a length of 100 points stays exact on a screen
+        // with three pixels per point.
         return CGRect(
             x: left / scale, y: top / scale, width: (pixels(maxX) - left) / scale,
             height: (pixels(maxY) - top) / scale)

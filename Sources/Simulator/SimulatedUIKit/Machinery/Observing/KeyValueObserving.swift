@@ -74,9 +74,9 @@ enum KeyValueObserving {
         return observation
     }
 
-    /// If the app requests neither old nor new values, all changes are equal.
+    /// Returns a closure that always passes the same change object.
     ///
-    /// So the closure passes the same change object each time.
+    /// The app has requested neither the old nor the new value, so all change objects have the same content.
     private static func handler<Object, Value>(
         of observed: any KeyValueObserved, _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
     ) -> () -> Void {

@@ -3,8 +3,8 @@
 extension Array {
     /// Calls a closure with each element of the array, in order.
     ///
-    /// In an unoptimised build, `for in` allocates memory at every element. Code of every frame uses this function,
-    /// because tests prove that frames allocate nothing.
+    /// In an unoptimised build, `for in` allocates memory at every element. Code that runs in every frame uses this
+    /// function instead. Tests check that the code of a frame allocates no memory.
     func visit(_ body: (Element) throws -> Void) rethrows {
         var index = 0
         while index < count {

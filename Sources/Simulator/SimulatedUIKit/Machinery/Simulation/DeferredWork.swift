@@ -50,8 +50,8 @@ final class DeferredWork: Sendable {
 
     /// Returns the time of one of the phone's clocks in nanoseconds, or nil for a clock of processor time.
     ///
-    /// The time stands still during a run-loop turn, but code may wait in a loop until the time advances. So the time
-    /// advances a little after many readings.
+    /// The time usually stands still during a run-loop turn. Code that waits in a loop for a later time would then
+    /// never end. So after many readings, this function advances the time a little.
     func reading(of clock: clockid_t) -> UInt64? {
         guard let start = start[clock] else { return nil }
         if askings.add(1, ordering: .relaxed).newValue == Self.mostAskings { block(for: 0.001) }

@@ -1,4 +1,4 @@
-// Fidelity: exact — the simulation's own machinery: the phone whose app runs on a thread
+// Fidelity: exact — the simulation's own machinery: each thread knows which simulated phone's app it runs
 
 import Foundation
 
@@ -43,7 +43,7 @@ enum DeferringThread {
         return body()
     }
 
-    /// Whether this thread runs code that would run on another thread of a real phone.
+    /// Whether this thread now runs code that a real phone would run on a different thread.
     static var standsInForAnother: Bool { pthread_getspecific(side) != nil }
 
     static func standingInForAnother(_ body: () -> Void) {

@@ -1,4 +1,5 @@
-// Fidelity: partial — work on the main queue runs in turns of virtual time; notifications of single items do not
+// Fidelity: partial — work on the main queue runs in run-loop turns of virtual time, except `notify` of a
+// `DispatchWorkItem`
 
 import Foundation
 
@@ -27,8 +28,8 @@ public func deferring_dispatch_barrier_async(
 
 /// Swift schedules its tasks through this function.
 ///
-/// A task without an actor must not block its thread. So the simulation can run the task in a run-loop turn. The task
-/// takes no virtual time and runs at the same virtual time in each run.
+/// A task without an actor must not block its thread. So the simulation can run the task in a run-loop turn. No virtual
+/// time passes while the task runs. If a test plays a screen again, the task begins at the same virtual time.
 @_spi(Simulation)
 @_cdecl("dispatch_async_f")
 public func deferring_dispatch_async_f(

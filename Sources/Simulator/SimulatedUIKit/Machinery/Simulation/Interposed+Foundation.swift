@@ -53,8 +53,9 @@ public func deferring_CFRunLoopPerformBlock(
 
 /// Replaces Core Foundation's function that runs a run loop for a time.
 ///
-/// On a phone, an app continues to run while its test waits in the main run loop. So such a wait advances virtual time
-/// with all its run-loop turns. Inside a run-loop turn, the app itself waits. Then only the requested time passes.
+/// On a phone, an app continues to run while its test waits in the main run loop. So if a test waits, virtual time
+/// advances and the simulated phone runs its run-loop turns. If the app itself waits inside a run-loop turn, the
+/// requested time passes and no other turn runs.
 @_spi(Simulation)
 @_cdecl("CFRunLoopRunInMode")
 public func deferring_CFRunLoopRunInMode(

@@ -55,7 +55,9 @@ enum Interposed {
     private static let mainQueueAddress = UInt(bitPattern: next("_dispatch_main_q"))
     private static let timerSourceAddress = UInt(bitPattern: next("_dispatch_source_type_timer"))
 
-    /// Returns the shared library's function, which this module's function of the same name hides.
+    /// Returns the original function of the shared library.
+    ///
+    /// This module contains a function of the same name, which replaces the original function.
     static func next(_ name: String) -> UnsafeMutableRawPointer? {
         // The value -1 is `RTLD_NEXT`. Swift does not import this C macro, because the macro contains a cast.
         dlsym(UnsafeMutableRawPointer(bitPattern: -1), name)
@@ -94,8 +96,8 @@ enum Interposed {
         switch when >> 62 {
         case 0, 1: return when == 0 ? 0 : seconds(when, after: now(.uptime))
         case 2: return seconds(when, after: now(.monotonic))
-        // A wall time is stored as a number that becomes smaller as time passes. So the operands are in the opposite
-        // order.
+        // libdispatch stores a wall time as a number that becomes smaller as time passes. So here `when` is subtracted
+        // from the present time.
         default: return seconds(now(.wall), after: when)
         }
     }

@@ -22,9 +22,11 @@ public protocol KeyboardHost: AnyObject {
     func inputViewsDidReload(for responder: UIResponder)
     /// Tells the keyboard that a rotation begins, before the bounds change and outside the animation.
     func interfaceWillRotate()
-    /// Tells the keyboard that the interface has its new bounds, inside the rotation's animation.
+    /// Tells the keyboard that the interface has its new bounds.
+    ///
+    /// The call comes inside the animation of the rotation.
     func interfaceDidRotate()
-    /// Tells the keyboard where a finger is that drags a scroll view with interactive dismissal.
+    /// Tells the keyboard the position of a finger that drags a scroll view with interactive dismissal.
     ///
     /// The accessory view stays at the bottom, except if the view has to move with the keyboard (rule C37).
     ///

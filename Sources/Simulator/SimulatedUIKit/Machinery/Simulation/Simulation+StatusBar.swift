@@ -1,4 +1,5 @@
-// Fidelity: partial — taps on the status bar (rule C66); a scroll view counts even behind other views
+// Fidelity: partial — taps on the status bar (rule C66); the simulation does not check whether other views cover a
+// scroll view
 
 import Foundation
 

@@ -1,4 +1,5 @@
-// Fidelity: partial — turns as in the specification; work that apps postpone runs in turns, see `Interposed+Dispatch.swift`
+// Fidelity: partial — run-loop turns follow the rules in `Docs/UIKitRules.md`; work that apps postpone runs in turns,
+// see `Interposed+Dispatch.swift`
 
 import Foundation
 
@@ -52,7 +53,7 @@ public final class SimulationClock {
         let actsLate = simulation.updates.end(of: simulation)
         if actsLate { takeDeferredWork() }
         if commitsFirst { callObservers() }
-        // Show changes that were made after the commit one frame later.
+        // If the app changed something after the commit, the next frame shows the change.
         guard commitsFirst || actsLate, simulation.needsCommit else { return }
         schedule(after: 1 / Double(framesPerSecond)) {}
     }
@@ -97,7 +98,7 @@ public final class SimulationClock {
 
     /// Schedules the work that the app has postponed.
     ///
-    /// - Parameter chain: the history of the work that has just run, which continues in the postponed work.
+    /// - Parameter chain: counts how often the work that has just run was postponed. The new work continues this count.
     private func takeDeferredWork(after chain: TimedWork.Chain? = nil) {
         guard let taken = deferred.take() else { return }
         for item in taken {
@@ -218,7 +219,8 @@ public final class SimulationClock {
 
     /// The largest number of run-loop turns in a millisecond.
     ///
-    /// Simulated turns take no time, so an endless chain of turns would otherwise stop the time.
+    /// A simulated turn takes no virtual time. Without this limit, an endless chain of turns would keep the clock at
+    /// the same instant.
     nonisolated static let mostTurnsOfInstant = 100
 
     private func run(at next: Double, _ instant: inout Instant) {

@@ -27,7 +27,7 @@ public struct SimulationRecord: Sendable {
     public internal(set) var restlessViews: [String] = []
     /// How often a first responder left its window while its view controller stayed.
     public internal(set) var removedResponders = 0
-    /// The last first responder that left its window while its view controller stayed.
+    /// The name of the latest first responder that left its window while its view controller stayed.
     public internal(set) var lastRemovedResponder = ""
     /// How often a finger began to drag content or moved content.
     public internal(set) var drags = 0

@@ -3,7 +3,7 @@
 import Foundation
 
 struct TimedWork {
-    /// The time since the simulation began, in seconds.
+    /// The time at which the work is due, in seconds since the simulation began.
     var due: Double
     /// The rank of the work among work that is due at the same time.
     var order: Int
@@ -23,7 +23,8 @@ struct TimedWork {
         var hops = 0
         /// How often the work was postponed with a delay.
         ///
-        /// After too many `hops`, a postponement without a delay counts here too.
+        /// If the work is postponed too often without a delay, this count also increases by one, and `hops` begins
+        /// again at zero.
         var renewals = 0
 
         static let mostRenewals = 8

@@ -1,4 +1,5 @@
-// Fidelity: partial — names and main parts of UIKit's reasons; an exception ends the process and reaches no handler
+// Fidelity: partial — the names of UIKit's exceptions and the main parts of their texts; an exception ends the process
+// and no handler is called
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: exact — the simulation's own machinery: possible behaviours of UIKit besides the inferred ones
+// Fidelity: exact — the simulation's own machinery: switches for other possible behaviours of UIKit
 
 /// Switches that replace documented or inferred behaviours of UIKit by other possible behaviours.
 @_spi(Simulation)

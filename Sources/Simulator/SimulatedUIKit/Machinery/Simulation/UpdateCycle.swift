@@ -1,4 +1,5 @@
-// Fidelity: partial — the phases of an update around a commit; all events of a turn precede its phases (rule G38)
+// Fidelity: partial — the phases of an update around a commit; all events of a run-loop turn are handled before the
+// first phase (rule G38)
 
 /// The updates of a phone's interface, and the update links that take part in them.
 ///

@@ -1,4 +1,5 @@
-// Fidelity: exact — the simulation's own machinery: C enumerations, which accept any number (rule I22)
+// Fidelity: exact — the simulation's own machinery: a protocol for enumerations that Apple declares in C, so that they
+// accept any number (rule I22)
 
 import Foundation
 
@@ -14,8 +15,8 @@ public protocol _ImportedEnumeration: RawRepresentable, Hashable, Sendable where
 
 /// The memory layout of an imported enumeration.
 ///
-/// Code cannot name an unavailable case, so values are converted through this struct. In memory, Swift treats the
-/// enumeration like an optional number. One case contains a number. The named cases follow in their order.
+/// Code cannot name an unavailable case, so values are converted through this struct. In memory, a value consists of a
+/// number and a mark. The mark tells whether the case has a name.
 private struct ImportedEnumerationLayout: Hashable {
     /// The raw value of an unnamed case, or the index of a named case.
     var content: Int
@@ -51,7 +52,8 @@ extension _ImportedEnumeration {
 
     /// Returns the index of a number in `_numbers`.
     ///
-    /// A search is needed only if the numbers have gaps.
+    /// If `_numbers` counts up without gaps, a subtraction gives the index. Otherwise the function searches for the
+    /// number.
     private static func place(of number: Int) -> Int? {
         let numbers = _numbers, place = number &- numbers[0]
         if place >= 0, place < numbers.count, numbers[place] == number { return place }

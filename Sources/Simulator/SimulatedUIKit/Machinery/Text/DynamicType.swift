@@ -58,7 +58,7 @@ enum DynamicType {
         lineDistances[min(max(0, Int(size) - 11), lineDistances.count - 1)]
     }
 
-    /// Returns the factor of a style's line distance, relative to the default text size.
+    /// Returns a style's line distance, divided by its line distance at the default text size.
     static func scale(of style: UIFont.TextStyle, in traits: UITraitCollection?) -> CGFloat {
         lineDistance(ofSize: size(of: style, in: traits)) / lineDistance(ofSize: size(of: style, in: nil))
     }

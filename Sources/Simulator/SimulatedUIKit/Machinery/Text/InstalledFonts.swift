@@ -36,8 +36,8 @@ enum InstalledFonts {
 
     /// Each line lists the fonts of one family.
     ///
-    /// A word that begins with a hyphen is only the ending of a name. Its beginning is the last full name in the line,
-    /// up to the hyphen of that name.
+    /// A word that begins with a hyphen is an abbreviation. The full name begins like the last full name before the
+    /// word, up to its hyphen. For example, `Arial-ItalicMT -BoldMT` stands for `Arial-ItalicMT` and `Arial-BoldMT`.
     private static let list = """
         Academy Engraved LET: AcademyEngravedLetPlain
         Al Nile: AlNile -Bold

@@ -58,7 +58,8 @@ struct StyledText {
             start = end
         }
         runs = isPlaced ? kept : kept + [fresh]
-        // The runs together may be longer than the text.
+        // Each run of characters with equal attributes has a length. All lengths together may exceed the length of the
+        // text, so the last runs become shorter.
         var rest = string.utf16.count
         runs = runs.compactMap { run in
             let length = min(run.length, rest)
@@ -73,8 +74,8 @@ struct StyledText {
         for run in runs {
             let piece = String(decoding: units[at..<at + run.length], as: UTF16.self)
             var attributes = run.attributes
-            // If neighbouring runs have equally many attributes, Foundation compares them. This comparison may end the
-            // process, so the second run gets one attribute more.
+            // If two neighbouring runs have the same number of attributes, Foundation compares their attributes. This
+            // comparison may end the process, so the second run gets an additional attribute as a mark.
             if attributes.count == former { attributes[Self.mark] = 1 }
             former = attributes.count
             let next = NSAttributedString(string: piece, attributes: attributes)

@@ -64,7 +64,9 @@ public enum TextMeasure {
             && self.width(of: text, font: font) <= width
     }
 
-    /// Fills lines with words, with widths in thousandths of the font's size.
+    /// Divides the words of a text into lines.
+    ///
+    /// Widths are in thousandths of the font's size.
     private struct LineFilling {
         private let scalars: String.UnicodeScalarView
         private let space: Int

@@ -146,7 +146,9 @@ final class GestureEnvironment {
         act(on: recognizer)
     }
 
-    /// Calls the targets of a recognized gesture, and cancels its touches in their views.
+    /// Calls the targets of a recognized gesture.
+    ///
+    /// The function also cancels the gesture's touches in the touched views.
     private func act(on recognizer: UIGestureRecognizer) {
         recognizer.didProgress()
         recognizer.tellTargets()

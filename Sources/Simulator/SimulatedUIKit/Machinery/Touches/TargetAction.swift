@@ -41,7 +41,7 @@ struct TargetAction {
 extension Selector {
     /// Calls the selector's method of a target.
     ///
-    /// If the selector has no code, the simulation records that it was ignored. This happens only on the main thread.
+    /// If the selector has no code, the simulation records the call, but only if the call is on the main thread.
     func performOrNote(on target: AnyObject, with arguments: [Any?]) {
         guard !perform(on: target, with: arguments), Thread.isMainThread else { return }
         let text = "Selector(\"\(self)\")"

@@ -157,7 +157,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return [back] + own
     }
 
-    /// In points (rule C47).
+    /// The height of the search bar, in points (rule C47).
     static let searchBarHeight: CGFloat = 52
 
     /// Returns the height of the bar for an item, in points (rules C5, C47, C48).

@@ -71,7 +71,7 @@ open class UINavigationItem: NSObject {
     /// Partial: the bar stands below the title on an iPad too, where iOS 16 puts it beside the title.
     @available(iOS 11.0, *)
     open var searchController: UISearchController? { didSet { searchDidChange?() } }
-    /// Partial: the bar stays.
+    /// Partial: the search bar stays visible while the content scrolls.
     @available(iOS 11.0, *)
     open var hidesSearchBarWhenScrolling = true {
         didSet { if hidesSearchBarWhenScrolling { unmodelled("UINavigationItem.hidesSearchBarWhenScrolling") } }

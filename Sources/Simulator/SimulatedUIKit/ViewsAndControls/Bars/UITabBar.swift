@@ -87,8 +87,8 @@ open class UITabBar: UIView {
 
 /// The touchable area of a tab, with the title in the middle.
 ///
-/// The screen's rounded corners hide a part of the first and the last area. So the class is a plain view instead of a
-/// control.
+/// The screen's rounded corners hide a part of the first and the last area. An audit would report a control that the
+/// corners hide, so the class is a plain view.
 private final class TabButton: UIView {
     var onTap: (() -> Void)?
     var isSelected = false

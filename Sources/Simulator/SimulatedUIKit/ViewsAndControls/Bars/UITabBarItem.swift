@@ -30,7 +30,7 @@ open class UITabBarItem: UIBarItem {
 
     public override init() { super.init() }
 
-    /// Inert: archives are not read; gives an empty item.
+    /// Inert: the initializer reads no archive and creates an empty item.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {

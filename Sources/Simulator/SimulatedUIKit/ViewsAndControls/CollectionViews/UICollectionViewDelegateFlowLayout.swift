@@ -1,4 +1,5 @@
-// Fidelity: partial — all sizes of a flow layout; a missing member leaves the layout's own value in force
+// Fidelity: partial — all sizes of a flow layout; if the delegate does not implement a method, the layout uses its own
+// value
 
 import Foundation
 

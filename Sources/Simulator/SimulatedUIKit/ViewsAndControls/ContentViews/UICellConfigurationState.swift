@@ -12,7 +12,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isHighlighted = false
     /// Kept for the app and its configurations.
     public var isSelected = false
-    /// Kept for the app and its configurations.
+    /// Kept for the app and its configurations, which can read the value back.
     public var isFocused = false
     /// Kept for the app and its configurations.
     public var isEditing = false

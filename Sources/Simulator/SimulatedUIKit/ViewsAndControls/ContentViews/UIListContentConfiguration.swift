@@ -41,6 +41,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func valueCell() -> UIListContentConfiguration { row(secondaryStyle: .body, isSideBySide: true) }
 
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-    /// The content is the same in every state here.
+    /// Returns the same configuration for every state, because the simulator has no styles for the states of a cell.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }

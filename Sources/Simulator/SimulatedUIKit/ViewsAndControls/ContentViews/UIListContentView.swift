@@ -1,4 +1,5 @@
-// Fidelity: partial — inferred: an image, then centred texts, at least 44 points high; texts side by side are at a row's ends
+// Fidelity: partial — all inferred: an image comes before the texts, both are centred vertically, and a row is at least
+// 44 points high; two texts side by side stand at both ends of the row
 
 import Foundation
 
@@ -25,7 +26,7 @@ open class UIListContentView: UIView, UIContentView {
         configuration is UIListContentConfiguration
     }
 
-    /// Inert: archives are not read; gives an empty row.
+    /// Inert: the initializer reads no archive and creates an empty row.
     public required init?(coder: NSCoder) {
         list = .cell()
         super.init(coder: coder)

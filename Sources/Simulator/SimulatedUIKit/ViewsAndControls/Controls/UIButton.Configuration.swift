@@ -110,7 +110,7 @@ extension UIButton {
         var titleFont: UIFont { .systemFont(ofSize: buttonSize == .mini || buttonSize == .small ? 15 : 17) }
         var subtitleFont: UIFont { .systemFont(ofSize: buttonSize == .mini || buttonSize == .small ? 12 : 13) }
 
-        /// In points (rule D54).
+        /// Returns the radius of the button's corners, in points (rule D54).
         func cornerRadius(height: CGFloat) -> CGFloat {
             switch cornerStyle {
             case .fixed, .dynamic: background.cornerRadius

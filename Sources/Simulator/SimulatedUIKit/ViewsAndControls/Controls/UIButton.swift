@@ -337,7 +337,9 @@ open class UIButton: UIControl {
         return isAtStart ? start : isAtEnd ? start + room - length : start + (room - length) / 2
     }
 
-    /// Moves a rectangle by the distance by which the insets move the middle of an area.
+    /// Moves a rectangle by half the difference of the insets on opposite sides.
+    ///
+    /// The middle of an area moves by the same distance if the area gets these insets.
     private static func moved(_ box: CGRect, _ insets: UIEdgeInsets) -> CGRect {
         box.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }

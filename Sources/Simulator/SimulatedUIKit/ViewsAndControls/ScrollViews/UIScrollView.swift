@@ -189,7 +189,9 @@ open class UIScrollView: UIView {
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// If the content is scrolled to its top or left edge, keeps the content there when insets change (rule C14).
+    /// Keeps content at its top or left edge when insets change (rule C14).
+    ///
+    /// If the content is not scrolled to one of these edges, nothing moves.
     private func stayAtTheEdge(from old: UIEdgeInsets, to new: UIEdgeInsets) {
         guard isScrollEnabled, drag == nil else { return }
         var offset = contentOffset

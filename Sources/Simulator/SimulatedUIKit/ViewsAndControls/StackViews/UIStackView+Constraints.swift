@@ -1,4 +1,5 @@
-// Fidelity: partial — rules B46 to B53 and B55: the constraints of a stack; equal widths for baselines are absent
+// Fidelity: partial — rules B46 to B53 and B55: the constraints of a stack; with baseline alignments, the constraints
+// for equal widths are absent
 
 import Foundation
 
@@ -67,9 +68,10 @@ extension UIStackView {
         return tie(next, near, relation, former, far, distance)
     }
 
-    /// Makes the constraint to the stack's end.
+    /// Makes the constraint from the last view to the end of the stack.
     ///
-    /// The first view's constraint comes earlier, because the order of creation decides ties.
+    /// The constraint of the first view must exist before this constraint. If two solutions are equally good, the
+    /// constraint that was created first decides.
     private func lackingEnd(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         guard end == nil, let last = places.last else { return [] }
         let end = tie(canvas, far, .equal, last.view, far)
@@ -91,7 +93,8 @@ extension UIStackView {
 
     /// Divides the length in proportion to the natural lengths.
     ///
-    /// In a conflict, the last views deviate from their proportional length first (rules B48, B49).
+    /// If the proportional lengths do not all fit, the last view gives up its proportional length before the other
+    /// views (rules B48, B49).
     private func proportions(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         let sizes = places.map { $0.view.view?.intrinsicContentSize ?? .zero }
         let lengths = sizes.map { axis == .horizontal ? $0.width : $0.height }
@@ -156,7 +159,7 @@ extension UIStackView {
     private var middleAcross: NSLayoutConstraint.Attribute { axis == .horizontal ? .centerY : .centerX }
     private var lengthAcross: NSLayoutConstraint.Attribute { axis == .horizontal ? .height : .width }
 
-    /// The priority of the constraint that keeps the stack small across its axis.
+    /// The priority of a constraint that makes the stack as small as possible perpendicular to its axis.
     ///
     /// The priority is lower for a single centred view, because UIKit puts no guide around this view (rule B52).
     func fitPriority(count: Int) -> UILayoutPriority {
@@ -172,7 +175,9 @@ extension UIStackView {
         return made + lackingFit(places)
     }
 
-    /// Keeps the stack small across its axis, if the alignment does not determine the size (rule B52).
+    /// Makes the stack as small as possible perpendicular to its axis (rule B52).
+    ///
+    /// The alignment `fill` determines this size itself and needs no constraint.
     private func lackingFit(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         guard fit == nil, alignment != .fill, !places.isEmpty else { return [] }
         let fit = wish(canvas, lengthAcross, fitPriority(count: places.count))

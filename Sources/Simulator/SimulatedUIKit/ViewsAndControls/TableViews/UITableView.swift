@@ -50,7 +50,7 @@ open class UITableView: UIScrollView {
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedSectionFooterHeight != oldValue { askAnew() } }
     }
-    /// Here the padding is zero.
+    /// The simulator adds no padding above section headers.
     @available(iOS 15.0, *)
     open var sectionHeaderTopPadding: CGFloat {
         get { headerTopPadding }
@@ -97,7 +97,7 @@ open class UITableView: UIScrollView {
         set { setEditing(newValue, animated: false) }
     }
     private var isEditingStorage = false
-    /// Partial: rows keep their layout, and nothing asks to delete one.
+    /// Partial: rows keep their layout and show no control for deletion.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditingStorage = editing
         if editing { unmodelled("UITableView.isEditing's controls in rows", placing: self) }

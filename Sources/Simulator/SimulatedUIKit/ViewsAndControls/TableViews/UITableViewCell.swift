@@ -1,4 +1,5 @@
-// Fidelity: partial — content, texts, accessories, reuse; a subclass that adds initializers overrides both here; no editing
+// Fidelity: partial — content, texts, accessories, reuse; a subclass with its own initializers must override
+// `init(style:reuseIdentifier:)` and `init(coder:)`; no editing
 
 import Foundation
 
@@ -12,7 +13,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     var shownLabels = Labels()
     let style: CellStyle
     open var selectionStyle = SelectionStyle.default { didSet { undrawn("UITableViewCell.selectionStyle") } }
-    /// Kept for the app and its subclasses.
+    /// Kept for the app and its subclasses, which can read the value back.
     open var isSelected = false
     var isNarrowed = false
     /// The accessory takes space, but stays invisible.

@@ -73,7 +73,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     /// A new mode applies to the whole attributed text (rule D66).
     ///
-    /// Only breaking between characters changes the size.
+    /// Of all modes, only `byCharWrapping` changes the label's size.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet {
             styles.breakLines(lineBreakMode)

@@ -1,4 +1,4 @@
-// Fidelity: partial — rule D60; the size of a side view that has none is inferred
+// Fidelity: partial — rule D60; the size of a side view with empty bounds is inferred
 
 import Foundation
 

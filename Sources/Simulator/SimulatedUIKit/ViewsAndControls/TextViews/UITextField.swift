@@ -164,7 +164,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     private var wantsToBecomeFirstResponder = false
 
-    /// Each access asks the delegate (rule D6).
+    /// Each access to this property asks the delegate (rule D6).
     ///
     /// A disabled field returns false (rule D26).
     open override var canBecomeFirstResponder: Bool {

@@ -350,7 +350,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// A scrolling text view has no natural size.
     ///
-    /// Otherwise the view's width determines the height (rule D65).
+    /// If the text view does not scroll, its width determines its height (rule D65).
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

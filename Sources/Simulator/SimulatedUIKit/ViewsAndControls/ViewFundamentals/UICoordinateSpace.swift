@@ -28,7 +28,8 @@ enum SpaceConversion {
     }
 
     private static func transformToScreen(from space: any UICoordinateSpace) -> CGAffineTransform {
-        // Views and the screen are the usual spaces, and a cast to a class is faster than a cast to a protocol.
+        // A coordinate space is usually a view or the screen, so the code tries these classes first. A cast to a class
+        // is faster than a cast to a protocol.
         if let view = space as? UIView { return view.transformToScreen }
         if let screen = space as? ScreenSpace { return screen.transformToScreen }
         return (space as? any ScreenMapped)?.transformToScreen ?? .identity

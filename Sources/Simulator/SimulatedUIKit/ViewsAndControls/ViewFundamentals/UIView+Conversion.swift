@@ -9,7 +9,10 @@ extension UIView: ScreenMapped {
         return result
     }
 
-    /// Adds the step from this view's coordinates to its superview's coordinates to a transform.
+    /// Appends the conversion from this view's coordinates to the superview's coordinates.
+    ///
+    /// Before the call, `transform` must lead to this view's coordinates. After the call, `transform` leads to the
+    /// superview's coordinates.
     private func addTransformToSuperview(to transform: inout CGAffineTransform) {
         let layer = layerStorage, bounds = layer.bounds, place = layer.anchorPoint, position = layer.position
         let anchor = CGPoint(x: bounds.minX + place.x * bounds.width, y: bounds.minY + place.y * bounds.height)

@@ -48,7 +48,8 @@ extension UIView {
 
     /// The insets and edges from which the subviews compute their safe area, or nil if the insets are zero.
     ///
-    /// An edge with a zero inset has no effect on subviews, so its position counts as 0 (rule C1).
+    /// An edge with a zero inset has no effect on subviews. The position of this edge is therefore stored as 0 (rule
+    /// C1).
     private var safeAreaForSubviews: SafeArea.Reach? {
         let insets = safeAreaInsets, bounds = bounds
         guard insets != .zero else { return nil }
@@ -67,7 +68,8 @@ extension UIView {
 
     /// Visits the subviews whose safe area may change.
     ///
-    /// In a long column, these are only the views at both ends. Every other subview costs one comparison.
+    /// In a long column of subviews, only the first and the last subviews reach the safe area's edges. Every other
+    /// subview costs one comparison.
     ///
     /// - Parameter edges: the edges of the safe area in this view's coordinates, in points.
     private func visitSubviews(near edges: UIEdgeInsets, _ visit: (UIView) -> Void) {
@@ -105,8 +107,8 @@ extension UIView {
     }
 
     private func reach(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
-        // A resting frame is without the transform. But a page that moves in a transition has a translation, which has
-        // to be added.
+        // `restingFrame` is the view's frame after a transition, without the view's transform. During the transition,
+        // the transform moves the view, so the movement is added here.
         let resting = controller?.presentation.restingFrame?.offsetBy(dx: transform.tx, dy: transform.ty)
         return insets.reaching(into: resting ?? frame, from: parent.bounds)
     }
@@ -170,7 +172,11 @@ extension UIView {
         safeAreaStorage?.tell(reach)
     }
 
-    /// The custom margins plus the safe area and the preserved superview's margins, in points.
+    /// The view's margins in points.
+    ///
+    /// The safe area is added to the custom margins, unless `insetsLayoutMarginsFromSafeArea` is false. If the view
+    /// preserves its superview's margins, the margins also contain every part of the view that lies in the superview's
+    /// margins.
     var wholeMargins: UIEdgeInsets {
         let whole = insetsLayoutMarginsFromSafeArea ? ownMargins.adding(safeAreaInsets) : ownMargins
         guard preservesSuperviewLayoutMargins, let superview else { return whole }
@@ -280,9 +286,10 @@ extension UISemanticContentAttribute {
 }
 
 extension CGRect {
-    /// Returns the coordinates at which the insets end.
+    /// Returns the edges of the rectangle that remains after the insets are subtracted.
     ///
-    /// An edge with a zero inset is infinitely far outside.
+    /// On a side with a zero inset, the edge is infinite. A view then counts as inside on this side, wherever the view
+    /// is.
     fileprivate func edges(inside insets: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: insets.top == 0 ? -.infinity : minY + insets.top,
@@ -299,8 +306,8 @@ extension CGRect {
 extension UIEdgeInsets {
     /// Returns how far the insets of an outer rectangle reach into a box, in points (rule C1).
     ///
-    /// Both rectangles are in the same coordinate space. Each result is at most the outer rectangle's inset, even if
-    /// the box lies outside that rectangle.
+    /// Both rectangles are in the same coordinate space. The box may lie outside the outer rectangle. Even then, each
+    /// result is at most the inset of the same side.
     func reaching(into box: CGRect, from outer: CGRect) -> UIEdgeInsets {
         func rest(of inset: CGFloat, after distance: CGFloat) -> CGFloat {
             // A frame that is derived from a center has a tiny rounding error, which must not become a safe area.

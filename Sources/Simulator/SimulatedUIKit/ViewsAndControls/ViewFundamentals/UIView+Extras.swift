@@ -33,9 +33,10 @@ extension UIView {
         var known = UIEdgeInsets.zero
         /// The insets if they are known, otherwise zero.
         var present = UIEdgeInsets.zero
-        /// The values that the subviews got in their last update, or nil if they still wait for an update.
+        /// The values from which the subviews last computed their safe area.
         ///
-        /// The values are in a separate object, because most views have no subviews.
+        /// The value is nil until the subviews have computed their safe area. The values are in a separate object,
+        /// because most views have no subviews.
         var told: Told?
 
         /// The values from which subviews compute their safe area, in this view's coordinates, in points.

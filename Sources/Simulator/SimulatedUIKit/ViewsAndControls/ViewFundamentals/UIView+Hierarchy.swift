@@ -52,7 +52,8 @@ extension UIView {
 
     /// Removes the view from its superview.
     ///
-    /// If the view moves to a new superview, that superview makes the remaining calls.
+    /// If the view moves to a new superview, that superview itself calls `willMove(toSuperview:)` and
+    /// `didMoveToSuperview()`.
     func leaveSuperview(for newParent: UIView?) {
         guard let parent = superviewStorage else { return }
         let oldWindow = window

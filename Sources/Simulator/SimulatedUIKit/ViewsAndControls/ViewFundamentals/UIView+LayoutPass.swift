@@ -140,8 +140,8 @@ extension UIView {
         if pending.layout { if isSkipped == true { skipLayout() } else { layoutOnce() } }
         guard pending.subtree else { return }
         marked?.visit(in: self) { $0.layoutMarkedViews(insideHidden: isSkipped) }
-        // The list is cleared only after the pass, because views may be marked and visited in the same pass. A tree
-        // that has lost its engine needs another pass.
+        // In one pass, views may be added to the list while the pass visits the list. So the list is cleared only after
+        // the pass. A topmost view without a layout engine needs another pass.
         marked?.clear()
         pending.subtree = !(marked?.isEmpty ?? true) || superviewStorage == nil && tree.engine == nil
     }

@@ -1,4 +1,4 @@
-// Fidelity: exact — the simulation's own machinery: a view's rarely set properties and its superview
+// Fidelity: exact — the simulation's own machinery: stores a view's superview and its rarely set properties
 
 import Foundation
 

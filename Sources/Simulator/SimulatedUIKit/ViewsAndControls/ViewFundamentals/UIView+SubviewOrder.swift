@@ -8,7 +8,7 @@ extension UIView {
     /// A recorder compares the number before each visit of the subviews.
     @_spi(Simulation) public final var changesOfSubviews: UInt32 { layerStorage.arrangements }
 
-    /// Returns the index from back to front.
+    /// Returns the position of a subview in `subviews`, which lists the subviews from back to front.
     func index(of subview: UIView) -> Int? {
         guard subview.superviewStorage === self else { return nil }
         var low = 0, high = subviewStorage.count

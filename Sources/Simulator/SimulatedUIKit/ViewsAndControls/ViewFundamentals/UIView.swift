@@ -5,12 +5,14 @@ import Foundation
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var layer: CALayer { layerStorage }
-    // `deinit` is nonisolated, so its properties are nonisolated too. Accesses never overlap, and checks at run time
-    // would take much of a layout's time.
+    // `deinit` is nonisolated, so the properties that `deinit` uses are nonisolated too. Accesses never overlap, and
+    // checks at run time would take much of a layout's time.
 
     /// The layer, even if a subclass overrides `layer`.
     final nonisolated(unsafe) let layerStorage: CALayer
-    /// The reference to the superview, which the superview clears.
+    /// The reference to the superview.
+    ///
+    /// The superview clears this reference when the superview is destroyed.
     @exclusivity(unchecked) final nonisolated(unsafe) var superviewReference = BackReference<UIView>()
     /// The common data of the tree's views, or nil for a view that never had a superview or a subview.
     @exclusivity(unchecked) final nonisolated(unsafe) var sharedRootStorage: SharedRoot?
@@ -451,7 +453,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     ) {
         runTransition(from: fromView, to: toView, duration, options, completion)
     }
-    /// Partial: more than a thousand runs are recorded, and one is shown.
+    /// Partial: an animation with more than a thousand repetitions is recorded, and only its first repetition is shown.
     @available(iOS 13.0, *)
     open class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         Simulation.current.animations.modify(count: Double(count), goesBack: autoreverses, animations)

@@ -1,4 +1,5 @@
-// Fidelity: partial — the content view, and the error for other subviews; effects, vibrancy and containers are absent
+// Fidelity: partial — the content view, and UIKit's error if an app adds a subview outside the content view; effects,
+// vibrancy and containers are absent
 
 import Foundation
 @_spi(Simulation) import ObjectiveC

@@ -1,4 +1,5 @@
-// Fidelity: partial — clocks show virtual time, which stands still in a turn and advances after ten thousand readings
+// Fidelity: partial — clocks show virtual time, which stands still in a run-loop turn; after ten thousand readings, the
+// time advances a little
 
 import Foundation
 
