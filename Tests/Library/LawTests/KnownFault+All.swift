@@ -132,6 +132,9 @@ extension KnownFault {
             .straight, "UIKit insets an inner list below a bar at once while the outer one moves.",
             grounds + lists + [([.automatic], 0)], needs: { $0.scrollsInLists && $0.screen.header.isEmpty })
         + rows(
+            .kept, "A row out of sight has got another height, and the table measures it when the keyboard leaves.",
+            grounds + lists + [([.automatic], 0)], needs: \.resizesInTable)
+        + rows(
             .unmoved, "UIKit scrolled to the field, and the content stays where it was after a hardware keyboard came.",
             grounds + lists, needs: { $0.steps.contains(.hardware(true)) })
         + rows(
@@ -155,8 +158,9 @@ extension KnownFault {
             ],
             under: [.hidesToDockedAccessory], needs: { !$0.screen.bar.isEmpty })
         + rows(
-            .kept, "UIKit limits a list to the room without the bar that a hide leaves on the screen.", grounds + lists,
-            under: [.hidesToDockedAccessory, .hidesBeforeDockingAccessory], needs: { !$0.screen.bar.isEmpty })
+            .kept, "UIKit limits a list to the room without the bar that a hide leaves on the screen.",
+            grounds + lists + [([.automatic], 0)], under: [.hidesToDockedAccessory, .hidesBeforeDockingAccessory],
+            needs: { !$0.screen.bar.isEmpty })
         + [Clause.inReach, .restored].flatMap { clause in
             rows(
                 clause, "The app ends the editing while a look scrolls, and no look follows that finds the bar.",
@@ -200,6 +204,10 @@ extension Life {
     }
     fileprivate var hasGuideInList: Bool {
         screen.all.contains { $0.scrolls && $0.children.contains(where: \.isGuided) }
+    }
+    fileprivate var resizesInTable: Bool {
+        let rows = Set(screen.all.filter { $0.kind == .table }.flatMap(\.children).map(\.id))
+        return steps.contains { if case .resize(let id, _) = $0 { rows.contains(id) } else { false } }
     }
     fileprivate var hasTextInTable: Bool {
         screen.all.contains { table in
