@@ -64,6 +64,17 @@ import Testing
         #expect(messages(snapshot([field(20, 30, 350)], isUpright: true)).count == 1)
     }
 
+    @Test func `a field behind a sheet is left alone`() {
+        func sheet(alpha: Double) -> SceneNode {
+            var sheet = node(.view, 0, 20, 844, 370, id: 5)
+            sheet.appearance.background = .init(red: 1, green: 1, blue: 1, alpha: alpha)
+            return sheet
+        }
+        #expect(messages(snapshot([field(20, 150, 694), sheet(alpha: 1)])).isEmpty)
+        #expect(messages(snapshot([field(20, 150, 694), sheet(alpha: 0.2)])).count == 1)
+        #expect(messages(snapshot([sheet(alpha: 1), field(20, 150, 694)])).count == 1)
+    }
+
     @Test func `a field at most half a pixel under the housing is fine`() {
         #expect(messages(snapshot([field(47, 150, 750)])).isEmpty)
         #expect(messages(snapshot([field(46.84, 150, 700)])).isEmpty)

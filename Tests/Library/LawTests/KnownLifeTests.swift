@@ -30,6 +30,44 @@ import UIKit
         #expect(inner.contentOffset == rest)
     }
 
+    @Test func `a list keeps the offset at which its input is in sight when the app assigns its inset`() throws {
+        let name = "automatic, an input below the top, in a list whose inset the app assigns"
+        let life = try #require(KnownLife.all.first { $0.testDescription == name }).life
+        let stage = try LawStage(life.screen, life.ways, nil)
+        defer { stage.end() }
+        let list = try #require(stage.page.bodyScroll)
+        stage.focus(1)
+        stage.settle()
+        stage.scroll(list, by: 60)
+        stage.settle()
+        let left = list.contentOffset.y
+        stage.phone.perform { stage.page.assign(25) }
+        stage.settle()
+        #expect(left > 0 && list.contentOffset.y == left)
+    }
+
+    @Test func `a list goes to its input when the app assigns its inset and moves the input out of sight`() throws {
+        let name = "automatic, an input below the top, in a list whose inset the app assigns"
+        var screen = try #require(KnownLife.all.first { $0.testDescription == name }).life.screen
+        screen.body?.children.insert(ScreenNode(id: 90, kind: .space, height: 30), at: 0)
+        let stage = try LawStage(screen, [.automatic], nil)
+        defer { stage.end() }
+        let list = try #require(stage.page.bodyScroll)
+        stage.focus(1)
+        stage.settle()
+        stage.scroll(list, by: 73)
+        stage.settle()
+        let left = list.contentOffset.y
+        stage.phone.perform {
+            stage.page.assign(25)
+            stage.page.resize(90, to: 0)
+        }
+        stage.settle()
+        let passes = stage.phone.layoutPasses
+        stage.advance(by: 1)
+        #expect(list.contentOffset.y < left && stage.phone.layoutPasses == passes)
+    }
+
     @Test func `a list goes back to its offset once the bar above the keyboard leaves as well`() throws {
         var screen = LawScreen(place: .large)
         let spaces = [ScreenNode(id: 1, kind: .space, height: 500), ScreenNode(id: 4, kind: .space, height: 600)]
