@@ -63,7 +63,7 @@ public struct SVGDrawing {
 
     /// - Parameter clip: the id of the clip path with the screen's corners.
     func composed(clip: String, _ content: (Layer) -> String) -> String {
-        let app = Markup.rect(screenBounds, "fill=\"var(--app)\"")
+        let app = outsideOfWindow + Markup.rect(window, "fill=\"var(--app)\"")
         let inside = [Layer.views, .focus, .keyboard, .front, .hatches].map(content)
         return content(.body) + "<g clip-path=\"url(#\(clip))\">\(app)\(inside.joined())</g>" + content(.measures)
     }
@@ -86,6 +86,17 @@ public struct SVGDrawing {
         let place = zip(["x", "y", "width", "height"], numbers).map { "\($0)=\"\(Markup.number(Double($1)))\"" }
         return "<image href=\"data:image/jpeg;base64,\(data.base64EncodedString())\" \(place.joined(separator: " "))"
             + " preserveAspectRatio=\"none\"/>"
+    }
+
+    /// The app's window, or the screen while the window turns.
+    private var window: CGRect {
+        let frame = snapshot.windowFrame
+        return frame.shared(with: screenBounds) == frame ? frame : screenBounds
+    }
+
+    /// The rest of the screen around a window that does not fill the screen.
+    private var outsideOfWindow: String {
+        window == screenBounds ? "" : Markup.rect(screenBounds, "fill=\"#8b9099\"")
     }
 
     var screenBounds: CGRect { CGRect(origin: .zero, size: device.size) }

@@ -15,7 +15,9 @@ enum Sentence {
 
     static func worst(of report: AuditReport) -> String? {
         guard let (run, finding) = report.headline else { return nil }
-        return "\(finding.message) on \(run.device) in \(run.orientation), \(run.keyboard), \(run.spokenAvoidance)."
+        let surroundings = run.surroundings == .usual ? "" : "\(run.surroundings.words), "
+        return "\(finding.message) on \(run.device) in \(run.orientation), \(run.keyboard), \(surroundings)"
+            + "\(run.spokenAvoidance)."
     }
 
     static func choice(of report: AuditReport) -> String {

@@ -67,6 +67,13 @@ import Testing
                 """)
     }
 
+    @Test func `the code that plays a run again quotes the name of an iPad`() {
+        let run = AuditRun(
+            screen: "S", device: "iPad Pro 13\" M4/M5", orientation: .portrait, keyboard: .letters, avoidance: "none",
+            steps: [], findings: [Finding(rule: .jump, subject: "Bar", amount: 12, at: 1, message: "Bar jumped")])
+        #expect("\(AuditReport(runs: [run]))".contains(##"Device.named(#"iPad Pro 13" M4/M5"#)"##))
+    }
+
     @Test func `the JSON holds runs and summary, and no pictures`() throws {
         let run = AuditRun.judging(
             Recording.rise { _, _, _ in }, screen: "S", device: "D", orientation: .portrait, keyboard: .letters,

@@ -41,6 +41,19 @@ import Testing
         #expect(!HTMLReport.render(AuditReport(runs: [runs[0]])).contains("By keyboard and usage"))
     }
 
+    @Test func `a window of an iPad is named with its worst finding, and stands out from the screen`() {
+        let outside = "fill=\"#8b9099\""
+        var run = SampleScreen(avoidance: .none).run
+        #expect(!HTMLReport.render(AuditReport(runs: [run])).contains(outside))
+        run.surroundings = Surroundings(window: .stageManager)
+        for index in run.steps.indices {
+            run.steps[index].snapshot?.root.frameInScreen = CGRect(x: 40, y: 60, width: 300, height: 700)
+        }
+        let page = HTMLReport.render(AuditReport(runs: [run]))
+        #expect(page.contains(outside))
+        #expect(page.contains(", letters, stage-manager, no avoidance.</p>"))
+    }
+
     @Test func `of a run with many steps the telling ones are drawn`() throws {
         var run = SampleScreen(avoidance: .none).run
         let up = try #require(run.steps.first { $0.name == "up" })

@@ -234,7 +234,9 @@ extension AuditReport: CustomStringConvertible {
     }
 
     private func replay(of run: AuditRun) -> String {
-        let place = host == nil ? ".devices([try Device.named(\"\(run.device)\")])" : "on \(run.device), "
+        // The name of an iPad contains a quotation mark.
+        let name = run.device.contains("\"") ? "#\"\(run.device)\"#" : "\"\(run.device)\""
+        let place = host == nil ? ".devices([try Device.named(\(name))])" : "on \(run.device), "
         return place + ".orientations([.\(run.orientation.rawValue)]).keyboards([.\(run.keyboard.codeName)])"
             + ".usages([.\(run.usage.rawValue)])"
             + (run.surroundings == .usual ? "" : ".surroundings([\(run.surroundings.code)])")
