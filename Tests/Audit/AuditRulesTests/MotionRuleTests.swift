@@ -69,6 +69,19 @@ import Testing
         #expect(Rule.jump.check(snapshots).map(\.subject) == ["Email", "Sign In"])
     }
 
+    @Test func `a row that moves by an inserted row does not jump`() {
+        func jumps(longerBy growth: CGFloat) -> [String] {
+            let snapshots = Recording.rise { scene, _, index in
+                scene.geometry.contentSize.height = 1_600 + (index == 0 ? 0 : growth)
+                if index > 0 { scene.button.origin.y -= 55 }
+            }
+            return Rule.jump.check(snapshots).map(\.subject)
+        }
+        #expect(jumps(longerBy: 0) == ["Sign In"])
+        #expect(jumps(longerBy: 40) == ["Sign In"])
+        #expect(jumps(longerBy: 55).isEmpty && jumps(longerBy: -55).isEmpty)
+    }
+
     @Test func `a jump out of sight is not reported`() {
         let snapshots = Recording.rise { scene, _, index in scene.button.origin.y = index == 0 ? 2_000 : 1_000 }
         #expect(Rule.jump.check(snapshots).isEmpty)

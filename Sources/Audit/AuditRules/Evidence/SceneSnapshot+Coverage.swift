@@ -100,7 +100,8 @@ extension SceneSnapshot {
 }
 
 extension SceneNode {
-    fileprivate func innermostScroller(around wanted: Int) -> SceneNode? {
+    /// Returns the innermost scroll view that contains a view or is the view.
+    func innermostScroller(around wanted: Int) -> SceneNode? {
         if id == wanted { return geometry.scrolls ? self : nil }
         for child in children {
             if let found = child.innermostScroller(around: wanted) { return found }

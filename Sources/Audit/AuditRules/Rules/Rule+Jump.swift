@@ -11,8 +11,8 @@ extension Rule {
             While the keyboard moves, no view may jump. A view jumps if one step is more than 10 pt longer than twice \
             the keyboard's step or twice the same part of the view's own movement, and longer than a fifth of that \
             movement. If several views move as one, the finding names the focused or marked view, otherwise the \
-            outermost view. The rule ignores movements that also happen with a hidden keyboard, and views that stay \
-            above the keyboard.
+            outermost view. The rule ignores movements that also happen with a hidden keyboard, views that stay above \
+            the keyboard, and rows that move because the app has inserted or removed a row.
             """,
         severity: .warning,
         besideTwin: { snapshots, twin in
@@ -54,6 +54,8 @@ extension Rule {
                 return step.jumps.filter {
                     KeyboardMotion.isNear($0.id, during: transition, in: snapshots)
                         && !dragged.contains($0.id) && !isRowOfTwin($0.id, step: index, in: snapshots, twin)
+                        && !followsContent(
+                            $0.id, by: $0.finding.amount, from: snapshots[index], to: snapshots[index + 1])
                 }
             }
         }
@@ -61,6 +63,19 @@ extension Rule {
 }
 
 extension Rule {
+    /// Whether the list around a view has become longer or shorter by at least a distance in the same step.
+    ///
+    /// A row that the app inserts or removes then moves the other rows.
+    fileprivate static func followsContent(
+        _ id: Int, by way: Double, from before: SceneSnapshot, to after: SceneSnapshot
+    ) -> Bool {
+        guard let now = after.root.innermostScroller(around: id), let then = before.root.node(withID: now.id) else {
+            return false
+        }
+        let growth = abs(Double(now.geometry.contentSize.height - then.geometry.contentSize.height))
+        return growth >= way - after.halfAPixel
+    }
+
     /// Whether the same movement also happens without a keyboard.
     ///
     /// The method looks for a row of the same list, in the run with a hidden keyboard. In the same step this row must
