@@ -89,8 +89,7 @@ struct GapComparison {
 
     /// Returns the distance by which a view moves up in the run with a hidden keyboard, in points, 0 or more.
     func ownMove(of node: SceneNode, in twin: Twin?) -> Double {
-        guard let twin else { return 0 }
-        return max(0, -twin.travel(of: node.id, in: root, from: first, to: index).bottom)
+        twin?.rise(of: node.id, in: root, from: first, to: index) ?? 0
     }
 
     /// Returns the distance by which UIKit has raised the sheet around a view, in points, 0 or more.

@@ -37,6 +37,11 @@ struct Twin: Sendable {
         return Self.travel(from: before.frameInScreen, to: after.frameInScreen)
     }
 
+    /// Returns how far a view's bottom goes up between two snapshots of the run without a keyboard, in points, 0 or more.
+    func rise(of id: Int, in root: SceneNode, from first: Int, to last: Int) -> Double {
+        max(0, -travel(of: id, in: root, from: first, to: last).bottom)
+    }
+
     /// Returns whether a row of the same list moves by the same distance in the run without a keyboard.
     ///
     /// Lists reuse their row views, so any row of the list may be the matching row.

@@ -54,7 +54,7 @@ extension Rule {
             guard let before = snapshots[rest].root.node(withID: node.id), !before.isHidden,
                 before.frameInScreen.common(with: keyboard) == nil
             else { return nil }
-            let own = twin.map { max(0, -$0.travel(of: node.id, in: snapshot.root, from: rest, to: index).bottom) } ?? 0
+            let own = twin?.rise(of: node.id, in: snapshot.root, from: rest, to: index) ?? 0
             let way = Double(before.frameInScreen.maxY - node.frameInScreen.maxY) - own
             guard way > toleratedGap, way.isFinite else { return nil }
             let finding = Finding(

@@ -311,8 +311,8 @@ struct Explorer {
 
     /// The distance by which scrolling back up ends short of the first position, in points.
     ///
-    /// The content is scrolled down and back. At exactly its first position, the rules would assume that nobody has
-    /// ever scrolled the content.
+    /// The content is scrolled down and back. At exactly its first position, the content would look to the rules as if
+    /// it had never been scrolled.
     private static let slip: CGFloat = 6
 
     private func scrollAbout() async {

@@ -176,25 +176,6 @@ import UIKit
         #expect(form.scrollView.contentInset.bottom == inset)
     }
 
-    @Test func `a look ends when the app assigns an inset and moves the input out of sight`() throws {
-        let form = Form()
-        form.loadViewIfNeeded()
-        form.height.constant = 500
-        form.scrollView.keyboardAvoidance = .insets
-        form.scrollView.contentInset.bottom = 80
-        let stage = try edit(form)
-        stage.scroll(form.scrollView, by: 300)
-        stage.settle()
-        // The row above becomes lower, so the input is above the screen at the former offset.
-        form.scrollView.contentInset.bottom = 0
-        form.height.constant = 20
-        stage.settle()
-        #expect(form.fieldBottom > 44 && form.fieldBottom <= Self.top)
-        let passes = stage.phone.layoutPasses
-        stage.advance(by: 1)
-        #expect(stage.phone.layoutPasses == passes)
-    }
-
     @Test func `a number assigned in each layout is left to the app`() throws {
         let form = Form()
         form.loadViewIfNeeded()
