@@ -38,9 +38,19 @@ import Testing
             run.causes.filter { $0.root.rule == .unreachable }.map(\.root.subject).sorted() == ["Email", "Sign In"])
     }
 
+    @Test func `endless layout explains every later finding`() throws {
+        var recording = Recording.rise { scene, _, index in scene.email.origin.y = index < 5 ? 600 : 400 }
+        let alone = Rule.findings(in: recording)
+        #expect(!alone.isEmpty && alone.allSatisfy { $0.cause != .neverSettles })
+        recording[0].restlessViews = ["Form"]
+        let found = Rule.findings(in: recording)
+        #expect(found.count == alone.count + 1)
+        #expect(found.allSatisfy { $0.rule == .neverSettles || $0.cause == .neverSettles })
+    }
+
     @Test func `what one view does explains nothing about another`() {
         let recording = Recording.rise { scene, _, index in
-            scene.email.origin.y = index == 0 ? 600 : 400
+            scene.email.origin.y = index < 5 ? 600 : 400
             scene.button.origin.y = 760 - 336 * CGFloat(index) / 6
         }
         let run = AuditRun.judging(

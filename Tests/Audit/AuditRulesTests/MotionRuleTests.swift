@@ -58,6 +58,44 @@ import Testing
         #expect(Rule.jump.check(snapshots).map(\.amount) == [88])
     }
 
+    @Test func `a leap ahead of the keyboard is a jump, a leap after it also a lag`() {
+        func rules(leapingAt leap: Int) -> [Rule.ID] {
+            let snapshots = Recording.rise { scene, _, index in scene.button.origin.y = index < leap ? 760 : 424 }
+            return Rule.findings(in: snapshots, rules: [.jump, .lag]).map(\.rule)
+        }
+        #expect(rules(leapingAt: 1) == [.jump] && rules(leapingAt: 3) == [.jump])
+        #expect(rules(leapingAt: 4) == [.jump, .lag] && rules(leapingAt: 6) == [.jump, .lag])
+    }
+
+    /// The keyboard's top is at 743 pt after three frames, and at 642 pt after four.
+    @Test func `content that scrolls lags only where the keyboard covers it`() {
+        func lags(of bottom: CGFloat, inFrame frame: Int) -> [Double] {
+            let snapshots = Recording.rise { scene, part, index in
+                scene.geometry.contentSize.height = 1_600
+                scene.button.origin.y = index == frame ? bottom - 44 : 760 - 336 * part
+            }
+            return Rule.lag.check(snapshots).map { $0.amount.rounded() }
+        }
+        #expect(lags(of: 752, inFrame: 3) == [9] && lags(of: 750, inFrame: 3).isEmpty)
+        #expect(lags(of: 600, inFrame: 3).isEmpty, "ahead of the keyboard")
+        #expect(lags(of: 652, inFrame: 4) == [10])
+    }
+
+    @Test func `content may scroll by a row when an input is tapped`() {
+        func jumps(by way: CGFloat, inFrame frame: Int, scrolls: Bool = true) -> [String] {
+            let parts = [0, 0, 0.12, 0.3, 0.6, 0.85, 1]
+            let snapshots = Recording.rise(parts) { scene, _, index in
+                if !scrolls { scene.geometry.contentInset = [] }
+                if index >= frame { scene.button.origin.y -= way }
+            }
+            return Rule.jump.check(snapshots).map(\.subject)
+        }
+        #expect(jumps(by: 54, inFrame: 1).isEmpty)
+        #expect(jumps(by: 55, inFrame: 1) == ["Sign In"])
+        #expect(jumps(by: 54, inFrame: 1, scrolls: false) == ["Sign In"])
+        #expect(jumps(by: 54, inFrame: 6) == [] && jumps(by: 140, inFrame: 6) == ["Sign In"])
+    }
+
     @Test func `a jump of a form names the field and the button inside`() {
         let snapshots = Recording.rise { scene, _, index in
             scene.email.origin.y = 600

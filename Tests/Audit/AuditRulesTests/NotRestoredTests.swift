@@ -4,9 +4,11 @@ import SceneModel
 import Testing
 
 @Suite struct NotRestoredTests {
-    private func played(_ change: (inout Recording.Scene) -> Void) -> [Finding] {
+    private func played(
+        from start: (inout Recording.Scene) -> Void = { _ in }, _ change: (inout Recording.Scene) -> Void
+    ) -> [Finding] {
         Rule.notRestored.check([
-            Recording.snapshot(),
+            Recording.snapshot(start),
             Recording.snapshot { scene in
                 scene.time = 0.8
                 scene.step = "up"
@@ -68,6 +70,18 @@ import Testing
         let findings = played { $0.geometry.contentInset[2] += hair }
         #expect(findings.map(\.amount) == [hair])
         #expect(findings.messages == ["Form scroll view not restored at 2.10 s: contentInset.bottom off by 7e-15 pt"])
+    }
+
+    @Test func `an indicator inset equal to the content inset is no damage`() {
+        func messages(indicator: Double) -> [String] {
+            played(from: { $0.geometry.contentInset[2] = 60 }) { scene in
+                scene.geometry.contentInset[2] = 60
+                scene.geometry.indicatorInsets[2] = indicator
+            }.messages
+        }
+        #expect(messages(indicator: 60).isEmpty)
+        #expect(
+            messages(indicator: 61) == ["Form scroll view not restored at 2.10 s: indicatorInsets.bottom off by 61 pt"])
     }
 
     @Test func `a place is compared to half a pixel, as Auto Layout rounds`() {

@@ -76,7 +76,7 @@ import Testing
     }
 
     /// A keyboard appears within three frames, and a marked control jumps by some points.
-    private func rising(leap: CGFloat, keyboard: [CGFloat] = [844, 700, 508]) -> [SceneSnapshot] {
+    private func rising(leap: CGFloat, keyboard: [CGFloat] = [800, 660, 508]) -> [SceneSnapshot] {
         [
             picture(0, keyboardTop: 844, isMarked: true),
             picture(0.016, keyboardTop: keyboard[0], isMarked: true, isSettled: false),

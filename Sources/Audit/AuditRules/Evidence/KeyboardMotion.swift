@@ -107,14 +107,18 @@ public enum KeyboardMotion {
     public static func lag(
         of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]
     ) -> (points: Double, at: Double)? {
-        lag(of: nodeID, during: transition, in: snapshots, beside: nil).map { ($0.points, $0.picture.time) }
+        lag(of: nodeID, scrolls: false, during: transition, in: snapshots, beside: nil).map {
+            ($0.points, $0.picture.time)
+        }
     }
 
     /// Returns the greatest distance of a view from its expected position.
     ///
-    /// The method first subtracts the view's movement in the recording with a hidden keyboard.
+    /// The method first subtracts the view's movement in the recording with a hidden keyboard. A view in scrolling
+    /// content is not attached to the keyboard. There, the distance is the part that the keyboard covers only because
+    /// the view is too low.
     static func lag(
-        of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot], beside twin: Twin?
+        of nodeID: Int, scrolls: Bool, during transition: Transition, in snapshots: [SceneSnapshot], beside twin: Twin?
     ) -> (points: Double, picture: SceneSnapshot)? {
         let transition = withoutChangeOfMind(transition, in: snapshots)
         guard let progress = progress(of: transition, in: snapshots) else { return nil }
@@ -127,9 +131,30 @@ public enum KeyboardMotion {
         }
         guard bottoms.count == slice.count, let start = bottoms.first, let last = bottoms.last else { return nil }
         let end = restingBottom(of: nodeID, after: transition, in: snapshots, beside: twin) ?? last
-        let distances = zip(bottoms, progress).map { abs($0 - (start + (end - start) * $1)) }
+        let distances = zip(zip(bottoms, progress), slice).map { place, snapshot in
+            let below = place.0 - (start + (end - start) * place.1)
+            return scrolls ? min(below, covered(nodeID, in: snapshot)) : abs(below)
+        }
         guard let worst = distances.indices.max(by: { distances[$0] < distances[$1] }) else { return nil }
         return (distances[worst], snapshots[transition.first + worst])
+    }
+
+    /// The distance from the keyboard's top to a view's bottom edge, in points, greater than 0 for a covered view.
+    private static func covered(_ nodeID: Int, in snapshot: SceneSnapshot) -> Double {
+        snapshot.root.node(withID: nodeID).map { Double($0.frameInScreen.maxY - snapshot.keyboard.frameInScreen.minY) }
+            ?? 0
+    }
+
+    /// Returns whether a view covers four fifths of its way in one step, before the keyboard has covered half of its own.
+    static func leapsAhead(_ nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]) -> Bool {
+        let bottoms = snapshots[transition.first...transition.last].compactMap {
+            ($0.root.node(withID: nodeID)?.frameInScreen.maxY).map(Double.init)
+        }
+        guard let start = bottoms.first, let end = bottoms.last,
+            let progress = progress(of: transition, in: snapshots), progress.count == bottoms.count
+        else { return false }
+        let steps = zip(zip(bottoms, bottoms.dropFirst()), progress.dropFirst()).map { (abs($0.1 - $0.0), $1) }
+        return steps.contains { $0 > leeway && $0 >= (1 - smoothPart) * abs(end - start) && $1 < 0.5 }
     }
 
     private static func rest(after transition: Transition, in snapshots: [SceneSnapshot]) -> Int? {

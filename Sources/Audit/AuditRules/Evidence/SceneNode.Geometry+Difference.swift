@@ -52,6 +52,13 @@ extension SceneNode.Geometry {
 extension SceneNode.Geometry {
     var scrolls: Bool { !contentInset.isEmpty }
 
+    /// Whether the vertical scroll indicator ends where the content inset begins, at the bottom.
+    ///
+    /// An app may give both insets the same value, although only one of them had it in the beginning.
+    var indicatorEndsWithContent: Bool {
+        contentInset.count == 4 && indicatorInsets.count == 4 && contentInset[2] == indicatorInsets[2]
+    }
+
     /// The height at the view's top that bars and insets cover, in points.
     var coveredAtTop: CGFloat { adjustedContentInset.count == 4 ? CGFloat(adjustedContentInset[0]) : 0 }
 

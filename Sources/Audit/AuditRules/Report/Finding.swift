@@ -153,8 +153,7 @@ extension [Finding] {
         .pushedOffScreen: [.focusCovered, .caretCovered, .unreachable, .underHardware],
         .focusCovered: [.caretCovered],
         .slowSettle: [.lag],
-        .jump: [.lag],
-        .neverSettles: [.layoutPasses]
+        .jump: [.lag]
     ]
 
     /// The findings, each with the rule that explains it.
@@ -175,9 +174,15 @@ extension [Finding] {
     }
 
     private func root(of finding: Finding) -> Finding? {
-        first { other in
-            Self.symptoms[other.rule]?.contains(finding.rule) == true
-                && (other.subject == finding.subject && isNear(other, finding) || other.rule == .neverSettles)
+        // If layout never ends, views stay at arbitrary positions from then on.
+        if finding.rule != .neverSettles,
+            let endless = first(where: { $0.rule == .neverSettles && ($0.at < finding.at || isNear($0, finding)) })
+        {
+            return endless
+        }
+        return first { other in
+            Self.symptoms[other.rule]?.contains(finding.rule) == true && other.subject == finding.subject
+                && isNear(other, finding)
         }
     }
 

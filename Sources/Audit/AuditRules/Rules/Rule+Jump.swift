@@ -12,7 +12,8 @@ extension Rule {
             the keyboard's step or twice the same part of the view's own movement, and longer than a fifth of that \
             movement. If several views move as one, the finding names the focused or marked view, otherwise the \
             outermost view. The rule ignores movements that also happen with a hidden keyboard, views that stay above \
-            the keyboard, and rows that move because the app has inserted or removed a row.
+            the keyboard, rows that move because the app has inserted or removed a row, and content that an app \
+            scrolls by the height of a row while the keyboard stands still.
             """,
         severity: .warning,
         besideTwin: { snapshots, twin in
@@ -56,6 +57,8 @@ extension Rule {
                         && !dragged.contains($0.id) && !isRowOfTwin($0.id, step: index, in: snapshots, twin)
                         && !followsContent(
                             $0.id, by: $0.finding.amount, from: snapshots[index], to: snapshots[index + 1])
+                        && !(step.keyboardStandsStill && $0.finding.amount <= rowAndMargin
+                            && isContent($0.id, of: snapshots[index + 1].root))
                 }
             }
         }
@@ -63,6 +66,16 @@ extension Rule {
 }
 
 extension Rule {
+    /// The height of an input in a form or a list with a margin, in points.
+    ///
+    /// If an edge cuts off an input, an app may scroll the input into sight in a single step when a person taps it.
+    /// UIKit does the same. The rows of Apple's lists are 44 pt high.
+    private static let rowAndMargin = 54.0
+
+    private static func isContent(_ id: Int, of root: SceneNode) -> Bool {
+        root.innermostScroller(around: id).map { $0.id != id } ?? false
+    }
+
     /// Whether the list around a view has become longer or shorter by at least a distance in the same step.
     ///
     /// A row that the app inserts or removes then moves the other rows.
@@ -144,6 +157,9 @@ private struct Step {
         guard let farthest = old.root.farthestTravel(to: now.root) else { return false }
         return farthest <= 2 * keyboardStep(from: old, to: now) + KeyboardMotion.leeway
     }
+
+    /// Whether the keyboard stands still in this step.
+    var keyboardStandsStill: Bool { keyboardStep == 0 }
 
     /// Whether any view jumps.
     ///

@@ -7,9 +7,7 @@ extension Rule {
     /// A keyboard that announces several heights moves on several animation curves at once. A form may move only for
     /// the last of these heights. Its distance from the expected position is then up to 0.9 pt.
     private static let lagTolerance = 1.0
-    /// The greatest allowed distance of a view in scrolling content, in points.
-    ///
-    /// Scrolling content is not attached to the keyboard, so its views may be farther from their expected positions.
+    /// The greatest part of a view in scrolling content that the keyboard may cover in passing, in points.
     private static let lagToleranceOfContent = 8.0
 
     /// A view moves at the same time as the keyboard, but out of proportion to the keyboard.
@@ -18,10 +16,12 @@ extension Rule {
         title: "A view does not move with the keyboard",
         explanation: """
             While the keyboard moves, the focused view and every marked control that moves must have completed the \
-            same part of their movement as the keyboard, in each frame. The tolerance is one point, and eight points \
-            in content that scrolls. Otherwise a gap opens, or the keyboard covers the view. The last frame counts \
-            too: the movement ends where the view comes to rest. The rule ignores movements that also happen with a \
-            hidden keyboard, and views that stay above the keyboard.
+            same part of their movement as the keyboard, in each frame. The tolerance is one point. Otherwise a gap \
+            opens, or the keyboard covers the view. Content that scrolls may move as the app likes, as long as the \
+            keyboard covers no more than eight points of the view in passing. The last frame counts too: the movement \
+            ends where the view comes to rest. The rule ignores movements that also happen with a hidden keyboard, \
+            views that stay above the keyboard, and views that leap ahead of the keyboard in one step, because the \
+            rule jump names them.
             """,
         severity: .warning,
         besideTwin: lags(in:beside:))
@@ -32,16 +32,19 @@ extension Rule {
             let focus = end.focusedNodeID ?? snapshots[transition.first].focusedNodeID
             let dragged = DraggedContent(during: transition, in: snapshots)
             let telling = KeyboardMotion.TellingPictures(of: transition, in: snapshots)
-            var followers: [(node: SceneNode, tolerance: Double)] = []
+            var followers: [(node: SceneNode, scrolls: Bool)] = []
             end.root.visit(.marked, orID: focus) { node, travel in
                 guard (node.isMarked || node.id == focus) && !node.isHidden else { return }
-                followers.append((node, travel.up + travel.down > 0 ? lagToleranceOfContent : lagTolerance))
+                followers.append((node, travel.up + travel.down > 0))
             }
-            return followers.compactMap { node, tolerance in
+            return followers.compactMap { node, scrolls in
+                let tolerance = scrolls ? lagToleranceOfContent : lagTolerance
                 guard !dragged.contains(node.id), telling.showLag(of: node.id, beyond: tolerance),
                     KeyboardMotion.isNear(node.id, during: transition, in: snapshots),
-                    let lag = KeyboardMotion.lag(of: node.id, during: transition, in: snapshots, beside: twin),
-                    lag.points > tolerance
+                    let lag = KeyboardMotion.lag(
+                        of: node.id, scrolls: scrolls, during: transition, in: snapshots, beside: twin),
+                    lag.points > tolerance,
+                    !KeyboardMotion.leapsAhead(node.id, during: transition, in: snapshots)
                 else { return nil }
                 return Finding(
                     rule: .lag, of: node, amount: lag.points, in: lag.picture,

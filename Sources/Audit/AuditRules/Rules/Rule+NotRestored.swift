@@ -12,8 +12,9 @@ extension Rule {
             bounds, center, transform, insets and safe area as at the last rest before the keyboard. Positions may \
             differ by half a pixel. Numbers that the app sets must be equal to the last bit, because a small \
             difference after one hide becomes a large difference after a hundred. The rule ignores values that the run \
-            with a hidden keyboard has at the same instant. Content that was scrolled must be within its range. It must \
-            go back to its former offset, or stay at the offset that it had above the keyboard.
+            with a hidden keyboard has at the same instant, and an indicator inset that equals the content inset. \
+            Content that was scrolled must be within its range. It must go back to its former offset, or stay at the \
+            offset that it had above the keyboard.
             """,
         severity: .error,
         judgingRestsBesideTwin: damages(at:in:beside:))
@@ -142,6 +143,7 @@ private struct Restoration {
             let isPlace = SceneNode.Geometry.isPlace(name)
             if isPlace && amount <= snapshots[index].halfAPixel || isSameWithoutKeyboard(node, name) { continue }
             if isPlace && amount <= scrolledWay { continue }
+            if name == "indicatorInsets.bottom" && node.geometry.indicatorEndsWithContent { continue }
             if worst.map({ $0.amount < amount }) ?? true { worst = (name, amount) }
         }
         return worst
