@@ -22,7 +22,8 @@ public final class SimulatedStage: Stage {
     ///   - framesPerSecond: the display's rate, 60 or 120.
     ///   - systemVersion: the version of iOS.
     ///   - marked: names of views that must stay in reach while typing, as ``Stage/view(_:)`` explains.
-    ///   - marksPrimaryControls: whether the stage also marks filled buttons, and buttons beside an input.
+    ///   - marksPrimaryControls: whether the stage also marks filled buttons, buttons beside an input, and a button that
+    ///     is alone in a footer.
     ///   - keepsLog: whether the stage describes all events in words, for the log beside a film.
     ///   - readings: alternatives to the simulator's default behaviours.
     public init(

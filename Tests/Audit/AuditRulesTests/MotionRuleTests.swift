@@ -96,6 +96,29 @@ import Testing
         #expect(jumps(by: 54, inFrame: 6) == [] && jumps(by: 140, inFrame: 6) == ["Sign In"])
     }
 
+    /// A finger drags the keyboard down to 700 pt, and the keyboard goes on by itself.
+    ///
+    /// The button is already at rest.
+    @Test func `a lag begins after the finger has left the keyboard`() {
+        func lags(scrolls: Int) -> Int {
+            let tops: [CGFloat] = [508, 700, 790, 844]
+            let snapshots = tops.enumerated().map { index, top in
+                Recording.snapshot {
+                    $0.time = Double(index) / 60
+                    $0.isMoving = index == 1 || index == 2
+                    $0.isSettled = !$0.isMoving
+                    $0.keyboardTop = top
+                    $0.targetTop = index == 0 ? 508 : 844
+                    $0.isFocused = index == 0
+                    $0.personalScrolls = index == 0 ? 0 : scrolls
+                    $0.button.origin.y = index == 0 ? 464 : 700
+                }
+            }
+            return Rule.lag.check(snapshots).count
+        }
+        #expect(lags(scrolls: 0) == 1 && lags(scrolls: 28) == 0)
+    }
+
     @Test func `a jump of a form names the field and the button inside`() {
         let snapshots = Recording.rise { scene, _, index in
             scene.email.origin.y = 600

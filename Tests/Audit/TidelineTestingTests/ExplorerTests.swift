@@ -187,6 +187,28 @@ import UIKit
         #expect(try marks(controller) == ["Save"], "a plain button above it is a link")
     }
 
+    @Test(arguments: [(["Save"], [], []), (["Save", "Help"], [], []), (["Save"], ["Help"], []), ([], [], ["Help"])])
+    func `a plain button alone in a footer is marked`(
+        footer: [String], inside scrolled: [String], beside link: [String]
+    ) throws {
+        let controller = UIViewController(), scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+        let bar = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 100))
+        scroll.addSubview(UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)))
+        controller.view.addSubview(scroll)
+        controller.view.addSubview(bar)
+        let places: [([String], UIView?, CGFloat)] = [
+            (footer, bar, 0), (scrolled, scroll, 200), (link, controller.view, 350)
+        ]
+        for (titles, view, y) in places {
+            for (index, title) in titles.enumerated() {
+                let button = UIButton(frame: CGRect(x: 20, y: y + 50 * CGFloat(index), width: 200, height: 44))
+                button.setTitle(title, for: .normal)
+                view?.addSubview(button)
+            }
+        }
+        #expect(try marks(controller) == (footer.count == 1 ? ["Save"] : []))
+    }
+
     @Test func `a presented controller's own buttons alone are marked`() throws {
         let form = FormViewController(fields: 1, keepsClear: false), sheet = MessageViewController()
         let stage = SimulatedStage(try Device.named("iPhone 16 Pro"), marksPrimaryControls: true)

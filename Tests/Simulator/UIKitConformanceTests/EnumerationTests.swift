@@ -84,6 +84,7 @@ import UIKit
         expectAnyNumber(UIControl.ContentHorizontalAlignment.self)
         expectAnyNumber(UIControl.ContentVerticalAlignment.self)
         expectAnyNumber(UIActivityIndicatorView.Style.self)
+        expectAnyNumber(UIProgressView.Style.self)
         expectAnyNumber(UIImage.Orientation.self)
         expectAnyNumber(UIImage.RenderingMode.self)
         expectAnyNumber(UIImage.ResizingMode.self)

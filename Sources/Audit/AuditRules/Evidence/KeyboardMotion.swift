@@ -208,13 +208,14 @@ public enum KeyboardMotion {
         }
     }
 
-    /// If the target frame changed between the first two snapshots, the first snapshot belongs to another movement.
+    /// The first snapshot belongs to another movement if the target frame or a finger has moved the keyboard since then.
     private static func withoutChangeOfMind(_ transition: Transition, in snapshots: [SceneSnapshot]) -> Transition {
         let first = snapshots[transition.first], second = snapshots[min(transition.first + 1, transition.last)]
         let changes =
             first.keyboard.isMoving && first.time < second.time
             && first.keyboard.targetFrameInScreen != second.keyboard.targetFrameInScreen
-        return changes ? Transition(first: transition.first + 1, last: transition.last) : transition
+        let isDragged = first.personalScrolls != second.personalScrolls
+        return changes || isDragged ? Transition(first: transition.first + 1, last: transition.last) : transition
     }
 
     /// Returns the greatest lag of a view over all movements of the keyboard, in points.

@@ -72,8 +72,12 @@ extension Rule {
     /// UIKit does the same. The rows of Apple's lists are 44 pt high.
     private static let rowAndMargin = 54.0
 
+    /// Whether a scroll view contains a view.
+    ///
+    /// A text view is a scroll view itself, and may be the content of another one.
     private static func isContent(_ id: Int, of root: SceneNode) -> Bool {
-        root.innermostScroller(around: id).map { $0.id != id } ?? false
+        guard root.id != id else { return false }
+        return root.geometry.scrolls && root.node(withID: id) != nil || root.children.contains { isContent(id, of: $0) }
     }
 
     /// Whether the list around a view has become longer or shorter by at least a distance in the same step.

@@ -45,8 +45,8 @@ public struct Screen: Sendable {
     /// - Parameters:
     ///   - name: the name in reports and on the command line.
     ///   - marked: names of controls that must stay in reach while typing, as in ``Script/tap(_:)``. The audit adds the
-    ///     first filled button below the inputs, buttons beside an input, and controls that typing enables. A name
-    ///     without a view is an error.
+    ///     first filled button below the inputs, buttons beside an input, a button that is alone in a footer, and
+    ///     controls that typing enables. A name without a view is an error.
     ///   - script: how a person uses the screen. ``Script/exploring`` visits at most 24 inputs.
     ///   - make: makes a new controller; called once for each run, on the main actor.
     public init(

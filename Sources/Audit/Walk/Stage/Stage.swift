@@ -52,7 +52,8 @@ open class Stage {
     ///
     /// - Parameters:
     ///   - marked: names of views that must stay in reach while typing, as ``view(_:)`` explains.
-    ///   - marksPrimaryControls: whether the stage also marks filled buttons, and buttons beside an input.
+    ///   - marksPrimaryControls: whether the stage also marks filled buttons, buttons beside an input, and a button that
+    ///     is alone in a footer.
     ///   - keepsLog: whether the stage describes all events in words, for the log beside a film.
     public init(
         on host: any AuditHost, marked: Set<String> = [], marksPrimaryControls: Bool = false, keepsLog: Bool = false

@@ -2,8 +2,9 @@ import UIKit
 
 /// Finds the buttons that a person needs while typing.
 ///
-/// A needed button is filled, or is beside an input. Of several filled buttons, only the first button below the inputs
-/// counts. The search leaves out links, and buttons in rows and bars, because a keyboard may cover them.
+/// A needed button is filled, is beside an input, or is the only button in a footer: a view below the scroll view with
+/// the inputs. Of several filled buttons, only the first button below the inputs counts. The search leaves out links,
+/// and buttons in rows and bars, because a keyboard may cover them.
 @MainActor
 enum PrimaryControls {
     private static let sharedHeight: CGFloat = 0.5
@@ -17,9 +18,12 @@ enum PrimaryControls {
         let buttons = found.buttons.map { (view: $0, frame: $0.convert($0.bounds, to: root)) }
         let beside = buttons.filter { button in inputs.contains { isBeside(button.frame, $0.frame) } }
         let firstInput = inputs.map(\.frame.minY).min() ?? 0
-        let filled = buttons.filter { isFilled($0.view) && $0.frame.minY >= firstInput }
+        let below = buttons.filter { $0.frame.minY >= firstInput }
+        let filled = below.filter { isFilled($0.view) }
             .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
-        return beside.map(\.view) + filled.prefix(1).map(\.view)
+        let footer = below.filter { isInFooter($0.view, besides: found.inputs) }
+        let needed = filled.isEmpty && footer.count == 1 ? footer : Array(filled.prefix(1))
+        return (beside + needed).map(\.view)
     }
 
     @MainActor
@@ -37,6 +41,16 @@ enum PrimaryControls {
             default: for subview in view.subviews { collect(subview) }
             }
         }
+    }
+
+    private static func isInFooter(_ button: UIView, besides inputs: [UIView]) -> Bool {
+        let scrolls = inputs.compactMap { input in
+            sequence(first: input, next: \.superview).dropFirst().first { $0 is UIScrollView }
+        }
+        return !scrolls.isEmpty
+            && scrolls.allSatisfy { scroll in
+                !button.isDescendant(of: scroll) && button.superview !== scroll.superview
+            }
     }
 
     private static func isFilled(_ button: UIButton) -> Bool {

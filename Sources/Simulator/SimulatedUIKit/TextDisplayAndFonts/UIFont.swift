@@ -87,6 +87,13 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(pointSize: fontSize, weight: weight)
     }
 
+    /// Partial: letters keep the widths of the system font.
+    @available(iOS 13.0, *)
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        unmodelledOnAnyThread("UIFont.monospacedSystemFont(ofSize:weight:)")
+        return UIFont(pointSize: fontSize, weight: weight)
+    }
+
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }

@@ -38,6 +38,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
+    open var refreshControl: UIRefreshControl? {
+        get { tableView?.refreshControl }
+        set { tableView?.refreshControl = newValue }
+    }
+
     open override func loadView() {
         let table = UITableView(frame: Simulation.current.screen.bounds, style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]

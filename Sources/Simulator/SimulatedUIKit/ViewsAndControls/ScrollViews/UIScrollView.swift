@@ -285,6 +285,15 @@ open class UIScrollView: UIView {
         if size != contentSize { contentSize = size }
     }
 
+    open var refreshControl: UIRefreshControl? {
+        get { subviews.lazy.compactMap { $0 as? UIRefreshControl }.first }
+        set {
+            guard newValue !== refreshControl else { return }
+            refreshControl?.removeFromSuperview()
+            if let newValue { insertSubview(newValue, at: 0) }
+        }
+    }
+
     // MARK: Fingers (rule L10)
 
     open var panGestureRecognizer: UIPanGestureRecognizer {
