@@ -42,6 +42,14 @@ import Testing
         var recording = Recording.rise { scene, _, index in scene.email.origin.y = index < 5 ? 600 : 400 }
         let alone = Rule.findings(in: recording)
         #expect(!alone.isEmpty && alone.allSatisfy { $0.cause != .neverSettles })
+        let end = Recording.snapshot {
+            ($0.time, $0.keyboardTop, $0.email.origin.y) = (3, 508, 400)
+        }
+        recording.append(end)
+        recording[recording.count - 1].restlessViews = ["Form"]
+        let early = Rule.findings(in: recording).filter { $0.at < 1 }
+        #expect(!early.isEmpty && early.allSatisfy { $0.cause != .neverSettles })
+        recording = Array(recording.dropLast())
         recording[0].restlessViews = ["Form"]
         let found = Rule.findings(in: recording)
         #expect(found.count == alone.count + 1)

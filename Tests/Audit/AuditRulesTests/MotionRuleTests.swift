@@ -59,26 +59,28 @@ import Testing
     }
 
     @Test func `a leap ahead of the keyboard is a jump, a leap after it also a lag`() {
-        func rules(leapingAt leap: Int) -> [Rule.ID] {
-            let snapshots = Recording.rise { scene, _, index in scene.button.origin.y = index < leap ? 760 : 424 }
+        func rules(leapingAt leap: Int, by way: CGFloat = 336) -> [Rule.ID] {
+            let snapshots = Recording.rise { scene, _, index in scene.button.origin.y = index < leap ? 760 : 760 - way }
             return Rule.findings(in: snapshots, rules: [.jump, .lag]).map(\.rule)
         }
         #expect(rules(leapingAt: 1) == [.jump] && rules(leapingAt: 3) == [.jump])
         #expect(rules(leapingAt: 4) == [.jump, .lag] && rules(leapingAt: 6) == [.jump, .lag])
+        #expect(rules(leapingAt: 1, by: 8) == [.lag], "too short for a jump")
     }
 
     /// The keyboard's top is at 743 pt after three frames, and at 642 pt after four.
     @Test func `content that scrolls lags only where the keyboard covers it`() {
-        func lags(of bottom: CGFloat, inFrame frame: Int) -> [Double] {
+        func lags(of bottom: CGFloat, inFrame frame: Int, way: CGFloat = 336) -> [Double] {
             let snapshots = Recording.rise { scene, part, index in
                 scene.geometry.contentSize.height = 1_600
-                scene.button.origin.y = index == frame ? bottom - 44 : 760 - 336 * part
+                scene.button.origin.y = index == frame ? bottom - 44 : 760 - way * part
             }
             return Rule.lag.check(snapshots).map { $0.amount.rounded() }
         }
         #expect(lags(of: 752, inFrame: 3) == [9] && lags(of: 750, inFrame: 3).isEmpty)
         #expect(lags(of: 600, inFrame: 3).isEmpty, "ahead of the keyboard")
         #expect(lags(of: 652, inFrame: 4) == [10])
+        #expect(lags(of: 600, inFrame: 4, way: 100).isEmpty, "the end is covered, which other rules report")
     }
 
     @Test func `content may scroll by a row when an input is tapped`() {
@@ -102,7 +104,7 @@ import Testing
     @Test func `a lag begins after the finger has left the keyboard`() {
         func lags(scrolls: Int) -> Int {
             let tops: [CGFloat] = [508, 700, 790, 844]
-            let snapshots = tops.enumerated().map { index, top in
+            var snapshots = tops.enumerated().map { index, top in
                 Recording.snapshot {
                     $0.time = Double(index) / 60
                     $0.isMoving = index == 1 || index == 2
@@ -111,9 +113,11 @@ import Testing
                     $0.targetTop = index == 0 ? 508 : 844
                     $0.isFocused = index == 0
                     $0.personalScrolls = index == 0 ? 0 : scrolls
+                    $0.geometry.contentInset = []
                     $0.button.origin.y = index == 0 ? 464 : 700
                 }
             }
+            for index in snapshots.indices { snapshots[index].root.children[0].kind = .view }
             return Rule.lag.check(snapshots).count
         }
         #expect(lags(scrolls: 0) == 1 && lags(scrolls: 28) == 0)

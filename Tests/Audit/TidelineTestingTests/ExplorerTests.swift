@@ -207,6 +207,8 @@ import UIKit
             }
         }
         #expect(try marks(controller) == (footer.count == 1 ? ["Save"] : []))
+        scroll.subviews.last { $0 is UIButton }?.backgroundColor = .systemRed
+        if !scrolled.isEmpty { #expect(try marks(controller) == scrolled, "a filled button is needed instead") }
     }
 
     @Test func `a presented controller's own buttons alone are marked`() throws {

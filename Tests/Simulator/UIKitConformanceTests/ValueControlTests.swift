@@ -78,7 +78,7 @@ import UIKit
             phone.moveFinger(to: CGPoint(x: end, y: 215))
             phone.liftFinger()
         }
-        drag(from: 200, to: 40)
+        drag(from: 200, to: 240)
         #expect(slider.value == 0 && seen().isEmpty)
         drag(from: 45, to: 145)
         #expect(slider.value == 50 && seen().last == 50)

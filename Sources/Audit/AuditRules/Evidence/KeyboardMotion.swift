@@ -147,14 +147,16 @@ public enum KeyboardMotion {
 
     /// Returns whether a view covers four fifths of its way in one step, before the keyboard has covered half of its own.
     static func leapsAhead(_ nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]) -> Bool {
-        let bottoms = snapshots[transition.first...transition.last].compactMap {
-            ($0.root.node(withID: nodeID)?.frameInScreen.maxY).map(Double.init)
-        }
-        guard let start = bottoms.first, let end = bottoms.last,
-            let progress = progress(of: transition, in: snapshots), progress.count == bottoms.count
+        guard let progress = progress(of: transition, in: snapshots),
+            let half = progress.firstIndex(where: { $0 >= 0.5 })
         else { return false }
-        let steps = zip(zip(bottoms, bottoms.dropFirst()), progress.dropFirst()).map { (abs($0.1 - $0.0), $1) }
-        return steps.contains { $0 > leeway && $0 >= (1 - smoothPart) * abs(end - start) && $1 < 0.5 }
+        func bottom(at place: Int) -> Double? {
+            (snapshots[place].root.node(withID: nodeID)?.frameInScreen.maxY).map(Double.init)
+        }
+        guard let start = bottom(at: transition.first), let end = bottom(at: transition.last) else { return false }
+        let bottoms = (transition.first..<transition.first + half).map { bottom(at: $0) ?? start }
+        let longest = zip(bottoms, bottoms.dropFirst()).map { abs($1 - $0) }.max() ?? 0
+        return longest > leeway && longest >= (1 - smoothPart) * abs(end - start)
     }
 
     private static func rest(after transition: Transition, in snapshots: [SceneSnapshot]) -> Int? {
