@@ -59,6 +59,30 @@ import Testing
         }
     }
 
+    @Test func `the page of versions names each fact that names a version`() throws {
+        var ids: [Int: [[String]]] = [:]
+        for (column, path) in Fact.pages.enumerated() {
+            for fact in try Fact.all(on: path, of: checkout) {
+                for version in Set(fact.text.matches(of: /iOS (\d+)/).compactMap { Int($0.1) }) {
+                    ids[version, default: Fact.pages.map { _ in [] }][column].append(fact.id)
+                }
+            }
+        }
+        #expect(ids[26].map { !$0.contains([]) } == true)
+        let page = "Docs/SystemVersions.md", text = try #require(checkout.file(page)).text
+        let head = try #require(text.range(of: "| iOS |")).lowerBound
+        let titles = Fact.pages.map {
+            "[\($0.dropFirst("Docs/".count).dropLast(".md".count))](\($0.dropFirst("Docs/".count)))"
+        }
+        let rows = ids.sorted { $0.key > $1.key }.map { version, columns in
+            "| \(version) | " + columns.map { $0.joined(separator: ", ") }.joined(separator: " | ") + " |"
+        }
+        let table =
+            ["| iOS | " + titles.joined(separator: " | ") + " |", "|---|" + titles.map { _ in "---|" }.joined()] + rows
+        let wanted = text[..<head] + table.joined(separator: "\n") + "\n"
+        #expect(try PackageFolder.regenerated(page, as: String(wanted)) == String(wanted))
+    }
+
     @Test func `each option that plays a situation exists`() throws {
         let files = checkout.sources.filter { $0.path.hasPrefix("Sources/Audit/AuditRules/Names/") }
         let names = Set(
