@@ -158,8 +158,8 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
         SwiftSetting.enableUpcomingFeature($0)
     }
     target.swiftSettings = [.swiftLanguageMode(.v6)] + features
-    // In a debug build, several compiler processes share a module. Each of them reads all its files, so one process takes
-    // a third less processor time (decision 0041). SwiftPM refuses unsafe flags in a package that another one downloads.
+    // In a debug build, one compiler process for a module takes a third less processor time than several (decision
+    // 0041). SwiftPM refuses unsafe flags in a package that another one downloads.
     let isDownloaded = Context.packageDirectory.contains("/checkouts/")
     if target.type != .test && !isDownloaded {
         let flags = ["-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo", "-disable-batch-mode"]
