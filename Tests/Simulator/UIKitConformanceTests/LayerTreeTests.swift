@@ -62,4 +62,25 @@ import UIKit
         layer.layoutIfNeeded()
         #expect(layer.count == 1 && !layer.needsLayout())
     }
+
+    @Test func `a layer without a view is laid out with the view around it`() {
+        final class Counting: CALayer {
+            var count = 0
+            override func layoutSublayers() { count += 1 }
+        }
+        let window = UIWindow(frame: rect(0, 0, 100, 100)), view = UIView(frame: rect(0, 0, 50, 50))
+        let outer = Counting(), inner = Counting()
+        window.isHidden = false
+        window.addSubview(view)
+        view.layer.insertSublayer(outer, at: 0)
+        outer.addSublayer(inner)
+        window.layoutIfNeeded()
+        let before = (outer.count, inner.count)
+        inner.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect((outer.count, inner.count) == (before.0, before.1 + 1))
+        window.layoutIfNeeded()
+        #expect((outer.count, inner.count) == (before.0, before.1 + 1))
+        window.isHidden = true
+    }
 }

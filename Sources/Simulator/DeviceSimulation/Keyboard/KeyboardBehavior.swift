@@ -52,8 +52,12 @@ public struct KeyboardBehavior: Sendable, Equatable {
     ///
     /// The guides still include the accessory view.
     public var omitsAccessoryFromFrame = false
-    /// Whether UIKit's guides move before, between or after the *will* notifications of a movement.
+    /// Whether UIKit's guides move before, between or after the notifications of a movement.
     public var guideMove = GuideMove.beforePosting
+    /// Whether UIKit's guides return step by step when a finger lets go of the keyboard halfway.
+    public var guideReturnsByFrames = false
+    /// Whether the *did* notifications of a show report frames that differ from the keyboard's frame.
+    public var misreportsDidFrames = false
     /// Which notifications UIKit posts when the keyboard leaves and a docked accessory view stays (rule K10).
     public var accessoryDocking = AccessoryDocking.show
     /// Whether `keyboardIsLocalUserInfoKey` is true while a person types in another process's controller.
@@ -85,12 +89,14 @@ public struct KeyboardBehavior: Sendable, Equatable {
         case hideAndShow
     }
 
-    /// The moment at which UIKit's keyboard guides move, relative to the *will* notifications of the same movement.
+    /// The moment at which UIKit's keyboard guides move, relative to the notifications of the same movement.
     public enum GuideMove: Sendable, Equatable {
         case beforePosting
         /// The guides move after will-change-frame, and before will-show or will-hide.
         case betweenPosts
         case afterPosting
+        /// The guides move at the end of the movement, before the *did* notifications.
+        case onArrival
     }
 
     /// How often an appearing keyboard posts its notifications.

@@ -19,6 +19,13 @@ struct KeyboardNotification {
     var willEvents: [SimulatedKeyboard.Event] { [.willChangeFrame, kind == .show ? .willShow : .willHide] }
     var didEvents: [SimulatedKeyboard.Event] { [.didChangeFrame, kind == .show ? .didShow : .didHide] }
 
+    /// Returns the notification with an end frame of another height, in points.
+    func ending(_ height: CGFloat) -> KeyboardNotification {
+        var other = self
+        other.end = CGRect(x: end.minX, y: end.maxY - height, width: end.width, height: height)
+        return other
+    }
+
     func post(_ event: SimulatedKeyboard.Event, _ userInfo: [AnyHashable: Any]) {
         NotificationCenter.default.post(name: event.notificationName, object: screen, userInfo: userInfo)
     }

@@ -22,6 +22,7 @@ final class KeyboardWindows {
         hasOtherNames = readings.contains(.renamesKeyboardWindows)
         isListed = !readings.contains(.unlistsAccessoryWindow)
         couldBecomeKey = readings.contains(.letsKeyboardWindowsBecomeKey)
+        host.endsChain = readings.contains(.nextEndsAtWindow)
     }
 
     private var belowScreen: CGRect {
@@ -115,7 +116,9 @@ final class KeyboardWindows {
 /// Its next responder is the responder that provides the accessory view (rule D7).
 private final class AccessoryHost: UIView {
     weak var vendor: UIResponder?
-    override var next: UIResponder? { vendor ?? super.next }
+    var endsChain = false
+    override var next: UIResponder? { endsChain ? super.next : vendor ?? super.next }
+    override var vendorOfShownAccessory: UIResponder? { vendor }
 
     var vendorWindow: UIWindow? {
         var responder = vendor

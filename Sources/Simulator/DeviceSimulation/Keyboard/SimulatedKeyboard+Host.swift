@@ -70,8 +70,20 @@ extension SimulatedKeyboard {
         guard current != start.frame else { return }
         UIView.animateAsKeyboard(duration: behavior.duration, curve: curve) {
             self.windows.move(to: start.frame)
-            self.simulation.setKeyboardPlacement(.docked(start.frame))
+            if !self.behavior.guideReturnsByFrames { self.simulation.setKeyboardPlacement(.docked(start.frame)) }
         } completion: {
+        }
+        if behavior.guideReturnsByFrames { letGuidesReturn(to: start.frame, during: movement) }
+    }
+
+    /// Moves the guides to the drawn keyboard in each frame, until the keyboard has arrived.
+    private func letGuidesReturn(to end: CGRect, during number: Int) {
+        simulation.clock.schedule(after: 1 / Double(simulation.clock.framesPerSecond)) { [weak self] in
+            guard let self, movement == number, drag == nil, frameInScreen == end else { return }
+            UIView.performWithoutAnimation {
+                self.simulation.setKeyboardPlacement(.docked(self.windows.isMoving ? self.windows.presentedFrame : end))
+            }
+            if windows.isMoving { letGuidesReturn(to: end, during: number) }
         }
     }
 }

@@ -40,6 +40,10 @@ extension SimulatedKeyboard {
 
     /// After a hide with an accessory view, did-change-frame of iOS 26 reports a docked frame (scenario Q3).
     func postEnd(_ notification: KeyboardNotification, accessoryHeight: CGFloat, of number: Int) {
+        if behavior.misreportsDidFrames, notification.kind == .show {
+            post([.didChangeFrame], notification.ending(45), of: number)
+            return post([.didShow], notification.ending(notification.end.height + 56), of: number)
+        }
         guard behavior.looksDockedAfterHide, notification.kind == .hide, accessoryHeight > 0 else {
             return post(notification.didEvents, notification, of: number)
         }
@@ -71,7 +75,7 @@ extension SimulatedKeyboard {
         if movement == number { simulation.liftSheets() }
     }
 
-    private func moveGuides(to placement: KeyboardPlacement?, _ moment: KeyboardBehavior.GuideMove, of number: Int) {
+    func moveGuides(to placement: KeyboardPlacement?, _ moment: KeyboardBehavior.GuideMove, of number: Int) {
         guard let placement, behavior.guideMove == moment, movement == number else { return }
         simulation.setKeyboardPlacement(placement)
     }

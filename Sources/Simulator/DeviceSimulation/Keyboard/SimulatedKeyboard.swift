@@ -228,6 +228,8 @@ public final class SimulatedKeyboard {
             if !stays, self.rotation == nil { self.windows.install(accessory: nil, of: nil, height: 0) }
             if drawn != end { self.windows.place(end) }
             self.leavesSideways = false
+            self.moveGuides(to: movesGuides ? placement : nil, .onArrival, of: number)
+            if self.behavior.guideMove == .onArrival { self.simulation.liftSheets() }
             self.postEnd(notification, accessoryHeight: accessory, of: number)
             if self.movement == number { next?() }
         }

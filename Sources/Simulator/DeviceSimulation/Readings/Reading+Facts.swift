@@ -25,6 +25,11 @@ extension Reading {
         case .reportsRemoteInputAsForeign: .reportsRemoteInputAsForeign
         case .hidesOwnAnimations: .hidesOwnAnimations
         case .leavesGuidesOfMovedWindows: .leavesGuidesOfMovedWindows
+        case .guideReturnsByFrames: .guideReturnsByFrames
+        case .guideStaysDown: .guideStaysDown
+        case .guideArrivesLate: .guideArrivesLate
+        case .misreportsDidFrames: .misreportsDidFrames
+        case .nextEndsAtWindow: .nextEndsAtWindow
         }
     }
 }

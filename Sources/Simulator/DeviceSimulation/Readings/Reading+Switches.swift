@@ -18,10 +18,11 @@ extension Reading {
         case .keepsTopFromNestedScrollViews: .keepsTopFromNestedScrollViews
         case .hidesOwnAnimations: .hidesOwnAnimations
         case .leavesGuidesOfMovedWindows: .leavesGuidesOfMovedWindows
+        case .guideStaysDown: .keepsKeyboardGuidesDown
         case .movesGuidesBetweenNotifications, .movesGuidesAfterNotifications, .renamesKeyboardWindows,
             .unlistsAccessoryWindow, .letsKeyboardWindowsBecomeKey, .hidesToDockedAccessory,
-            .hidesBeforeDockingAccessory,
-            .reportsRemoteInputAsForeign:
+            .hidesBeforeDockingAccessory, .reportsRemoteInputAsForeign, .guideReturnsByFrames, .guideArrivesLate,
+            .misreportsDidFrames, .nextEndsAtWindow:
             []
         }
     }
@@ -36,6 +37,9 @@ extension KeyboardBehavior {
         self.init(systemVersion: systemVersion)
         if readings.contains(.movesGuidesBetweenNotifications) { guideMove = .betweenPosts }
         if readings.contains(.movesGuidesAfterNotifications) { guideMove = .afterPosting }
+        if readings.contains(.guideArrivesLate) { guideMove = .onArrival }
+        guideReturnsByFrames = readings.contains(.guideReturnsByFrames)
+        misreportsDidFrames = readings.contains(.misreportsDidFrames)
         if readings.contains(.hidesBeforeDockingAccessory) { accessoryDocking = .hideAndShow }
         if readings.contains(.hidesToDockedAccessory) { accessoryDocking = .hide }
         remoteInputIsLocal = !readings.contains(.reportsRemoteInputAsForeign)

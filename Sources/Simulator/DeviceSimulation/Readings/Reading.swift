@@ -51,4 +51,14 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case hidesOwnAnimations
     /// The keyboard's guides stay where they are when a window is moved.
     case leavesGuidesOfMovedWindows
+    /// After a drag that ends halfway, the keyboard's guides return step by step, outside animations.
+    case guideReturnsByFrames
+    /// The keyboard's guides stay at the bottom of the safe area while the keyboard is up.
+    case guideStaysDown
+    /// The keyboard's guides move when the keyboard has arrived, before the *did* notifications.
+    case guideArrivesLate
+    /// The *did* notifications of a show report frames that differ from the keyboard's frame.
+    case misreportsDidFrames
+    /// The responder chain of a view in an accessory view ends at the accessory's window.
+    case nextEndsAtWindow
 }

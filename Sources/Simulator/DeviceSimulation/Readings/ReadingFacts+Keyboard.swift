@@ -68,6 +68,44 @@ extension ReadingFacts {
             "`Keyboard.countsForeignKeyboards`: decides whether the keyboard of a mail sheet or a Safari page counts as the app's own"
         ])
 
+    static let guideReturnsByFrames = ReadingFacts(
+        played:
+            "If a finger lets go of a keyboard halfway, the keyboard's guides return in the keyboard's animation.",
+        other: "The guides return step by step in each frame, outside animations.",
+        rules: ["C35", "K9"],
+        dependsOn: ["`Following+Judging.swift`: lets views return with the keyboard"])
+
+    static let guideStaysDown = ReadingFacts(
+        played: "The keyboard's guides stand at the top of the keyboard while it is up.",
+        other: "The guides stay at the bottom of the safe area while the keyboard is up (iOS 27, seen in 2026).",
+        rules: ["E36", "E38"],
+        sourcesFor: [guideVideo],
+        sourcesAgainst: ["https://github.com/manaflow-ai/cmux/issues/9958"],
+        dependsOn: ["`Following+Judging.swift`: lowers the keyboard only by a guide that has stood at its top"])
+
+    static let guideArrivesLate = ReadingFacts(
+        played: "UIKit's guides move before the first will-notification is posted.",
+        other: "UIKit's guides move at the end of the keyboard's movement, before the *did* notifications.",
+        rules: ["E7", "E46"], sourcesFor: [guideVideo],
+        dependsOn: ["`Following+Judging.swift`: reads the position of Apple's guide in each turn"])
+
+    static let misreportsDidFrames = ReadingFacts(
+        played: "The *did* notifications report the frame of the *will* notifications.",
+        other:
+            "After a show, did-change-frame reports a frame 45 points high, and did-show a frame that is 56 points higher "
+            + "than the keyboard (iOS 27, seen in 2026).",
+        rules: ["E7", "E8"],
+        sourcesAgainst: [
+            "https://github.com/manaflow-ai/cmux/pull/10518", "https://github.com/manaflow-ai/cmux/pull/10810"
+        ],
+        dependsOn: ["`Keyboard`: believes another frame of a *did* notification only if a guide agrees"])
+
+    static let nextEndsAtWindow = ReadingFacts(
+        played: "The responder chain leads from a view in an accessory view to the responder that provides the view.",
+        other: "The responder chain of a view in an accessory view ends at the accessory's window.",
+        rules: ["D7", "D17"],
+        dependsOn: ["`TypingPlace`: finds the page of an accessory view that holds the edited input"])
+
     static let leavesGuidesOfMovedWindows = ReadingFacts(
         played:
             "If a window moves without a change of its size, the keyboard layout guides in it move to their new positions.",

@@ -87,3 +87,26 @@ extension CALayer {
         return transformToTop.concatenating(other.transformToTop.inverted())
     }
 }
+
+extension CALayer {
+    private var sublayersWithoutView: [CALayer] { extras.map { $0.behind + $0.inFront } ?? [] }
+
+    /// Lets the nearest view's layout reach this layer, if this layer or a layer inside needs layout.
+    func markView() {
+        guard needsLayoutInside else { return }
+        var layer = self
+        while layer.owner == nil, let parent = layer.superlayer { layer = parent }
+        let view = layer.owner
+        MainActor.assumeIsolated { view?.markForSublayers() }
+    }
+
+    private var needsLayoutInside: Bool { needsLayout() || sublayersWithoutView.contains(where: \.needsLayoutInside) }
+
+    /// Lays out the sublayers that belong to no view, from the outside in.
+    func layOutSublayersWithoutView() {
+        for layer in sublayersWithoutView {
+            layer.layOutIfMarked()
+            layer.layOutSublayersWithoutView()
+        }
+    }
+}

@@ -6,7 +6,7 @@ import Foundation
 open class CALayer: NSObject, CAMediaTiming {
     /// The view clears this reference when the view is destroyed.
     @exclusivity(unchecked) private final var ownerReference = BackReference<UIView>()
-    @exclusivity(unchecked) private final var extras: Extras?
+    @exclusivity(unchecked) final var extras: Extras?
     /// `changes` counts changes of visible values, `arrangements` counts changes of the subviews' list or order.
     @exclusivity(unchecked) final var changes: UInt32 = 0, arrangements: UInt32 = 0
 
@@ -353,17 +353,22 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layout
 
-    /// The simulation calls this method only for layers that belong to no view.
+    /// The simulation calls this method only for layers that belong to no view, in the layout of the nearest view.
     open func layoutSublayers() {}
     open func setNeedsLayout() {
         let owner = owner
         MainActor.assumeIsolated { owner?.setNeedsLayout() }
-        if owner == nil { ownExtras.needsLayout = true }
+        guard owner == nil, !needsLayout() else { return }
+        ownExtras.needsLayout = true
+        markView()
     }
     open func needsLayout() -> Bool { extras?.needsLayout ?? false }
     open func layoutIfNeeded() {
         let owner = owner
         MainActor.assumeIsolated { owner?.layoutIfNeeded() }
+        layOutIfMarked()
+    }
+    final func layOutIfMarked() {
         guard extras?.needsLayout == true else { return }
         ownExtras.needsLayout = false
         layoutSublayers()
@@ -462,6 +467,7 @@ open class CALayer: NSObject, CAMediaTiming {
         layer.removeFromSuperlayer()
         insert(ownExtras)
         layer.ownExtras.superlayer = self
+        layer.markView()
     }
 
     // MARK: Animations

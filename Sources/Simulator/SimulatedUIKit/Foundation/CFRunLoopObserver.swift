@@ -1,4 +1,4 @@
-// Fidelity: partial — CFRunLoop.h; only observers that the main run loop calls before it sleeps, here before each commit
+// Fidelity: partial — CFRunLoop.h; only observers that the main run loop calls when it wakes and before it sleeps
 
 import Foundation
 
@@ -19,7 +19,6 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
     /// Inert: the loop is about to process sources.
     public static let beforeSources = CFRunLoopActivity(rawValue: 1 << 2)
     public static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
-    /// Inert: the simulator calls no observer when the loop wakes.
     public static let afterWaiting = CFRunLoopActivity(rawValue: 1 << 6)
     /// Inert: the simulator calls no observer when the loop stops.
     public static let exit = CFRunLoopActivity(rawValue: 1 << 7)

@@ -20,20 +20,21 @@ extension UIResponder {
 
 extension UIResponder {
     @_spi(Simulation) public var chainedInputView: UIView? { firstInChain { $0.inputView } }
-    @_spi(Simulation) public var chainedInputAccessoryView: UIView? { firstInChain { $0.inputAccessoryView } }
+    @_spi(Simulation) public var chainedInputAccessoryView: UIView? { inputAccessoryVendor?.inputAccessoryView }
 
     /// The first responder with an input accessory view in the responder chain that begins here.
     @_spi(Simulation) public var inputAccessoryVendor: UIResponder? {
-        var responder: UIResponder? = self
-        while let current = responder, current.inputAccessoryView == nil { responder = current.next }
-        return responder
+        firstInChain { $0.inputAccessoryView == nil ? nil : $0 }
     }
 
-    private func firstInChain(_ view: (UIResponder) -> UIView?) -> UIView? {
+    /// The next responder in UIKit's own search for input views, which knows who provides an accessory view.
+    var nextForInput: UIResponder? { vendorOfShownAccessory ?? next }
+
+    private func firstInChain<Found>(_ find: (UIResponder) -> Found?) -> Found? {
         var responder: UIResponder? = self
         while let current = responder {
-            if let view = view(current) { return view }
-            responder = current.next
+            if let found = find(current) { return found }
+            responder = current.nextForInput
         }
         return nil
     }

@@ -64,6 +64,9 @@ open class UIResponder: NSObject {
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
 
+    /// The responder whose accessory view this view shows in the keyboard's window.
+    @_spi(Simulation) open var vendorOfShownAccessory: UIResponder? { nil }
+
     open var inputAssistantItem: UITextInputAssistantItem {
         let key = UnsafeRawPointer(Self.assistantKey)
         if let item = objc_getAssociatedObject(self, key) as? UITextInputAssistantItem { return item }

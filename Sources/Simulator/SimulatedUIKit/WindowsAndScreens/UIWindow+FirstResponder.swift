@@ -28,8 +28,8 @@ extension UIWindow {
     /// If the accessory view leaves too, no other responder becomes first responder (rule C37).
     func resign(_ responder: UIResponder, force: Bool, withAccessory: Bool = false) -> Bool {
         guard responder.shouldHandOver(force: force) else { return false }
-        var heir = withAccessory ? nil : responder.next
-        while let candidate = heir, !candidate.canBecomeFirstResponder { heir = candidate.next }
+        var heir = withAccessory ? nil : responder.nextForInput
+        while let candidate = heir, !candidate.canBecomeFirstResponder { heir = candidate.nextForInput }
         firstResponderStorage = nil
         if let heir, makeFirstResponder(heir) {
             responder.didHandOver()
@@ -74,7 +74,7 @@ extension UIWindow {
         while let current = responder {
             let view = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded
             if let view, view.window == nil || view.window === self { return view }
-            responder = current.next
+            responder = current.nextForInput
         }
         return nil
     }
@@ -100,7 +100,7 @@ extension UIResponder {
             if let controller = current as? UIViewController, controller.presentation.presenter != nil {
                 return controller
             }
-            responder = current.next
+            responder = current.nextForInput
         }
         return nil
     }

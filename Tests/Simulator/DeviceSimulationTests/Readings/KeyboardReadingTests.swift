@@ -1,7 +1,7 @@
-import DeviceSimulation
+@_spi(Simulation) import DeviceSimulation
 import Foundation
 import Testing
-import UIKit
+@_spi(Simulation) import UIKit
 
 /// Tests behaviours that UIKit may have for the keyboard, its notifications, its guides and its windows.
 @MainActor struct KeyboardReadingTests {
@@ -130,8 +130,66 @@ import UIKit
         #expect(posted.letters == "CHch" && posted.prefix(2).map(\.seen) == seen && bar.frame.maxY == 810)
     }
 
+    /// The arguments are the bar's lower edge in points after the *will* and after the *did* notifications.
+    @Test(
+        arguments: [([], 508, 508), ([.guideStaysDown], 810, 810), ([.guideArrivesLate], 810, 508)]
+            as [(Set<Reading>, CGFloat, CGFloat)])
+    func `E36 where guides are while the keyboard is up`(readings: Set<Reading>, will: CGFloat, did: CGFloat) throws {
+        let screen = try ReadingScreen(readings), bar = screen.addBar()
+        let field = screen.add(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30))
+        screen.look = { bar.frame.maxY }
+        let shown = screen.posts { field.becomeFirstResponder() }
+        #expect(shown.letters == "CScs" && shown.map(\.seen) == [will, will, did, did] && bar.frame.maxY == did)
+        #expect(screen.posts { field.resignFirstResponder() }.letters == "CHch" && bar.frame.maxY == 810)
+    }
+
+    @Test(arguments: [([], [336, 336]), ([.misreportsDidFrames], [45, 392])] as [(Set<Reading>, [CGFloat])])
+    func `E7 the frames of did notifications`(readings: Set<Reading>, heights: [CGFloat]) throws {
+        let screen = try ReadingScreen(readings)
+        let field = screen.add(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30))
+        let shown = screen.posts { field.becomeFirstResponder() }
+        #expect(shown.letters == "CScs" && shown.suffix(2).map { $0.end?.height } == heights)
+        #expect(shown.allSatisfy { $0.end?.maxY == 844 } && screen.phone.keyboard.frameInScreen == Self.full)
+    }
+
+    @Test(arguments: [([], 1), ([.guideReturnsByFrames], 10)] as [(Set<Reading>, Int)])
+    func `C35 a keyboard that is let go halfway takes its guides along`(readings: Set<Reading>, steps: Int) throws {
+        let screen = try ReadingScreen(readings), bar = screen.addBar()
+        let list = UIScrollView(frame: CGRect(x: 0, y: 140, width: 390, height: 300))
+        list.contentSize = CGSize(width: 390, height: 2_000)
+        list.keyboardDismissMode = .interactive
+        screen.controller.view.addSubview(list)
+        screen.phone.tap(screen.add(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30)))
+        screen.phone.settle()
+        list.beginDrag(atScreenY: 300)
+        for y in [600, 700, 650] as [CGFloat] { list.drag(toScreenY: y) }
+        #expect(bar.frame.maxY == 650)
+        list.endDrag()
+        var places: Set<CGFloat> = []
+        for _ in 0..<60 {
+            screen.phone.advance(by: 1.0 / 60)
+            places.insert(bar.frame.maxY)
+        }
+        #expect(places.count >= steps && (steps > 1 || places == [508]) && bar.frame.maxY == 508)
+    }
+
+    @Test(arguments: [([], true), ([.nextEndsAtWindow], false)] as [(Set<Reading>, Bool)])
+    func `D7 the responder chain of a view in an accessory view`(readings: Set<Reading>, leads: Bool) throws {
+        let chat = Chat(), screen = try ReadingScreen(readings, chat)
+        let field = UITextField(frame: CGRect(x: 0, y: 5, width: 100, height: 30))
+        chat.bar.addSubview(field)
+        field.becomeFirstResponder()
+        screen.phone.settle()
+        let chain = sequence(first: field as UIResponder) { $0.next }
+        #expect(chain.contains { $0 === chat } == leads && field.isFirstResponder)
+        field.resignFirstResponder()
+        screen.phone.settle()
+        #expect(chat.isFirstResponder && chat.bar.window != nil)
+    }
+
     @Test func `a screen works under all readings at once`() throws {
-        let screen = try ReadingScreen(Set(Reading.allCases)), bar = screen.addBar()
+        // Under this reading alone, a bar on the guide stays at the bottom.
+        let screen = try ReadingScreen(Set(Reading.allCases).subtracting([.guideStaysDown])), bar = screen.addBar()
         let field = screen.add(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30))
         #expect(screen.posts { field.becomeFirstResponder() }.letters == "CScs" && bar.frame.maxY == 508)
         #expect(screen.posts { field.resignFirstResponder() }.letters == "CHch" && bar.frame.maxY == 810)

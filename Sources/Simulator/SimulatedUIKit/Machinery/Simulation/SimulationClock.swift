@@ -39,12 +39,13 @@ public final class SimulationClock {
 
     private func commit() {
         guard let simulation = simulation.target else { return }
+        callObservers(in: .afterWaiting)
         if simulation.switches.contains(.runsQueuedWorkBeforeCommit) {
             takeDeferredWork()
             runDueTimers(ofApp: true)
         }
         let commitsFirst = simulation.switches.contains(.commitsBeforeObservers)
-        if !commitsFirst { callObservers() }
+        if !commitsFirst { callObservers(in: .beforeWaiting) }
         // Update links run before a commit in two cases: code may have run since the last commit, or the commit has
         // work to do.
         if eventCount != lastUpdate || simulation.needsCommit { runPhases(through: .beforeCATransactionCommit) }
@@ -52,7 +53,7 @@ public final class SimulationClock {
         simulation.commit()
         let actsLate = simulation.updates.end(of: simulation)
         if actsLate { takeDeferredWork() }
-        if commitsFirst { callObservers() }
+        if commitsFirst { callObservers(in: .beforeWaiting) }
         // If the app changed something after the commit, the next frame shows the change.
         guard commitsFirst || actsLate, simulation.needsCommit else { return }
         schedule(after: 1 / Double(framesPerSecond)) {}
@@ -64,9 +65,13 @@ public final class SimulationClock {
         takeDeferredWork()
     }
 
-    private func callObservers() {
+    /// Calls the observers of the main run loop.
+    ///
+    /// A simulated turn has no beginning of its own, so the observers of the loop's waking are called at its end, before
+    /// everything else.
+    private func callObservers(in activity: CFRunLoopActivity) {
         guard let simulation = simulation.target else { return }
-        if simulation.runLoopObservers.call(in: .beforeWaiting) { takeDeferredWork() }
+        if simulation.runLoopObservers.call(in: activity) { takeDeferredWork() }
     }
 
     /// Runs a closure as the app's code, so that work that the closure postpones belongs to this clock.

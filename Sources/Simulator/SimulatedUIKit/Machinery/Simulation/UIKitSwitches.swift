@@ -36,4 +36,6 @@ public struct UIKitSwitches: OptionSet, Sendable {
     public static let leavesGuidesOfMovedWindows = UIKitSwitches(rawValue: 1 << 13)
     /// A run-loop turn commits before run loop observers of `beforeWaiting` are called (rule B3).
     public static let commitsBeforeObservers = UIKitSwitches(rawValue: 1 << 14)
+    /// Keyboard layout guides stay at the bottom of the safe area while the keyboard is up (rule E36).
+    public static let keepsKeyboardGuidesDown = UIKitSwitches(rawValue: 1 << 16)
 }

@@ -3,20 +3,56 @@
 import Foundation
 
 extension UIView {
+    /// Every view has one, so all of it is in two bytes.
     struct PendingWork {
-        var layout = false
+        private var bits: UInt16 = 0
+
+        private subscript(bit: UInt16) -> Bool {
+            get { bits & bit != 0 }
+            set { bits = newValue ? bits | bit : bits & ~bit }
+        }
+
+        var layout: Bool {
+            get { self[1] }
+            set { self[1] = newValue }
+        }
         /// Whether a layout was skipped because the view or a superview was hidden.
-        var missesLayout = false
-        var constraints = false
+        var missesLayout: Bool {
+            get { self[2] }
+            set { self[2] = newValue }
+        }
+        var constraints: Bool {
+            get { self[4] }
+            set { self[4] = newValue }
+        }
         /// Whether the safe area, the margins and their guides need an update.
-        var environment = false
-        var subtree = false
-        var isInLayout = false
+        var environment: Bool {
+            get { self[8] }
+            set { self[8] = newValue }
+        }
+        var subtree: Bool {
+            get { self[16] }
+            set { self[16] = newValue }
+        }
+        var isInLayout: Bool {
+            get { self[32] }
+            set { self[32] = newValue }
+        }
         /// Whether the superview lists this view among the subviews to visit.
-        var isListed = false
+        var isListed: Bool {
+            get { self[64] }
+            set { self[64] = newValue }
+        }
+        /// Whether a layer inside the view's layer that belongs to no view needs layout.
+        var sublayers: Bool {
+            get { self[128] }
+            set { self[128] = newValue }
+        }
     }
 
-    var needsCommit: Bool { pending.layout || pending.constraints || pending.environment || pending.subtree }
+    var needsCommit: Bool {
+        pending.layout || pending.constraints || pending.environment || pending.subtree || pending.sublayers
+    }
 
     func passOnBounds(from old: CGRect) {
         safeAreaMayReachElsewhere(forSubviewsToo: true)
@@ -70,6 +106,12 @@ extension UIView {
     func setNeedsEnvironmentUpdate() {
         forgetSafeArea()
         markForEnvironmentUpdate()
+    }
+
+    func markForSublayers() {
+        guard !pending.sublayers else { return }
+        pending.sublayers = true
+        mark()
     }
 
     func markForEnvironmentUpdate() {
@@ -138,6 +180,10 @@ extension UIView {
             updateEnvironment()
         }
         if pending.layout { if isSkipped == true { skipLayout() } else { layoutOnce() } }
+        if pending.sublayers {
+            pending.sublayers = false
+            layerStorage.layOutSublayersWithoutView()
+        }
         guard pending.subtree else { return }
         marked?.visit(in: self) { $0.layoutMarkedViews(insideHidden: isSkipped) }
         // In one pass, views may be added to the list while the pass visits the list. So the list is cleared only after
