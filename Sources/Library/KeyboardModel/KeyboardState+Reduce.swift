@@ -26,7 +26,8 @@ extension KeyboardState {
 
     /// Returns the state after a notification, and a closure that returns the reason as one line.
     ///
-    /// - A `willHide` event always hides the keyboard, with any frame (T6, T14, S28, S61).
+    /// - A `willHide` event hides the keyboard, with any frame (T6, T14, S28, S61). The exception is a docked frame in
+    ///   which a bar of the app is known to stay (hackiftekhar/IQKeyboardManager#2124).
     /// - A *did* event counts only if the event confirms the last *will* event. After a hide, only a *will* event shows
     ///   a keyboard, because iOS 26 ends a hide with a frame that has the height of the accessory view
     ///   (badoo/Chatto#797, hackiftekhar/IQKeyboardManager#2124). After a show, only a *will* event hides the keyboard.
@@ -44,9 +45,17 @@ extension KeyboardState {
     /// - Parameters:
     ///   - screenBounds: the screen's bounds in the screen's own coordinates, in points.
     ///   - lastWill: the last *will* event that counted, or nil.
+    ///   - keepsBar: returns whether a bar of the app stays in a docked frame; called at most once, for a `willHide`
+    ///     event with a docked frame in the screen's coordinates, in points.
     public func reducingWithReason(
-        _ transition: KeyboardTransition, in screenBounds: CGRect, after lastWill: KeyboardEvent? = nil
+        _ transition: KeyboardTransition, in screenBounds: CGRect, after lastWill: KeyboardEvent? = nil,
+        keepsBar: (CGRect) -> Bool = { _ in false }
     ) -> (state: KeyboardState, reason: () -> String) {
+        if transition.event == .willHide, let frame = Self.dockedFrame(of: transition, in: screenBounds),
+            keepsBar(frame)
+        {
+            return (.docked(frame), { "docked: \(frame.shortText), in which an accessory view stays after the hide" })
+        }
         let claimed = claimedWithReason(transition, in: screenBounds)
         guard !transition.event.isWill, let lastWill, (claimed.state == .hidden) != lastWill.isHide else {
             return claimed

@@ -44,7 +44,7 @@ import Testing
         for top in stride(from: CGFloat(508), through: 843, by: 5) {
             #expect(believed(.docked(frame), guide(top), drag).state.frameInScreen?.minY == top)
         }
-        #expect(believed(.docked(frame), guide(844, isAtRest: true), drag).state == .hidden)
+        #expect(believed(.docked(frame), guide(810, isAtRest: true), drag).state.frameInScreen?.minY == 810)
         #expect(believed(.docked(frame), guide(391), drag).state == .docked(frame), "453 for 345 is clamped")
         #expect(believed(.docked(frame), guide(700)).state == .docked(frame), "without a finger it has not moved yet")
     }
@@ -56,17 +56,44 @@ import Testing
         #expect(believed(.docked(frame), guide(400), settled).state == .docked(frame), "higher than any bar")
     }
 
-    @Test func `Q9 activation hides a keyboard that left without a hide`() {
-        let active = Circumstances(hasBecomeActive: true)
-        #expect(believed(.docked(frame), guide(844, isAtRest: true), active).state == .hidden)
-        #expect(believed(.docked(frame), guide(508), active).state == .docked(frame))
+    @Test func `Q9 after absence a guide at rest hides a keyboard without an input`() {
+        let without = Circumstances(absence: .withoutInput), with = Circumstances(absence: .withInput)
+        #expect(believed(.docked(frame), guide(844, isAtRest: true), without).state == .hidden)
+        #expect(believed(.docked(frame), guide(844, isAtRest: true), with).state == .docked(frame))
         #expect(believed(.docked(frame), guide(844, isAtRest: true)).state == .docked(frame))
+    }
+
+    @Test func `after absence a guide above its rest tells where the keyboard is`() {
+        for absence in [Circumstances.Absence.withInput, .withoutInput] {
+            for top in [408, 508, 608] as [CGFloat] {
+                let found = believed(.docked(frame), guide(top), Circumstances(absence: absence))
+                #expect(found.state.frameInScreen?.minY == top)
+            }
+        }
+        let unlikely = Guide(top: 408, isAtRest: false, keyboardFrame: nil)
+        #expect(believed(.docked(frame), unlikely, Circumstances(absence: .withInput)).state == .docked(frame))
+    }
+
+    /// The screen is 390 x 844 points.
+    @Test(
+        arguments: [
+            (CGRect(x: 0, y: 508, width: 390, height: 336), true, CGFloat(508)),
+            (CGRect(x: 100, y: 508, width: 100, height: 336), true, 508),
+            (CGRect(x: 100, y: 508, width: 100, height: 336), false, nil),
+            (CGRect(x: 0, y: 0, width: 390, height: 844), true, nil),
+            (CGRect(x: 0, y: 300, width: 390, height: 200), false, nil)
+        ])
+    func `a guide's own frame is judged like an announced one`(box: CGRect, spans: Bool, top: CGFloat?) {
+        let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+        let guide = Guide(box, isAtRest: false, spansWindow: spans, onScreen: screen)
+        #expect(guide.keyboardFrame?.minY == top && guide.top == box.minY)
+        #expect(guide.keyboardFrame.map { $0.width == 390 } ?? true)
     }
 
     @Test func `a guide that agrees changes nothing and gives no reason`() {
         for circumstances in [
             Circumstances(), Circumstances(isDragged: true), Circumstances(isSettled: true),
-            Circumstances(hasBecomeActive: true)
+            Circumstances(absence: .withInput)
         ] {
             for off in [-0.5, 0, 0.5] as [CGFloat] {
                 let found = believed(.docked(frame), guide(508 + off), circumstances)

@@ -19,7 +19,7 @@ struct TidelineTraces {
         guard !Self.isOfLibrary(view) else { return }
         for subview in view.subviews {
             look(at: subview)
-            if Self.isOfLibrary(subview), !isTheOneView(subview, in: view) { note(subview, "in", view) }
+            if Self.isOfLibrary(subview) { note(subview, "in", view) }
         }
         for recognizer in view.gestureRecognizers ?? [] where Self.isOfLibrary(recognizer) {
             note(recognizer, "on", view)
@@ -33,13 +33,6 @@ struct TidelineTraces {
 
     private mutating func note(_ object: AnyObject, _ place: String, _ view: UIView) {
         views.append("\(type(of: object)) \(place) \(view.accessibilityIdentifier ?? "\(type(of: view))")")
-    }
-
-    /// The library may add an empty view behind all others to a window while a keyboard is up.
-    private func isTheOneView(_ view: UIView, in superview: UIView) -> Bool {
-        let isEmpty = view.backgroundColor == nil && !view.isUserInteractionEnabled
-        return view is KeyboardWatch && superview is UIWindow && superview.subviews.first === view && isEmpty
-            && keyboard.announced != .hidden
     }
 
     private static func isViewOfLibrary(_ item: AnyObject?) -> Bool {

@@ -100,6 +100,12 @@ final class AutomaticAvoidance: Chooser {
 
     var typedView: UIView? { typedPlace?.view }
 
+    var windows: [UIWindow] {
+        if let window = typedView?.window { return [window] }
+        let all = (owner as? UIWindow).map { [$0] } ?? (owner as? UIWindowScene)?.windows ?? []
+        return (all.first(where: \.isKeyWindow) ?? all.first).map { [$0] } ?? []
+    }
+
     // MARK: The hops of a pass
 
     func prepare(for change: Keyboard.Change?) {
@@ -214,6 +220,10 @@ final class AutomaticAvoidance: Chooser {
         lastEntry = nil
         let avoiders = choice?.avoiders ?? []
         guard avoiders.allSatisfy({ (following.lastState(of: $0) ?? .hidden) == .hidden }) else { return }
+        finish()
+    }
+
+    func finish() {
         resting.forget()
         dropChoice()
         removeAllOutgoing()

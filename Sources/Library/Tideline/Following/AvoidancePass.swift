@@ -46,7 +46,7 @@ struct AvoidancePass {
     ///
     /// UIKit posts no keyboard notification if the other input has the same keyboard (rule E12).
     static func retarget(_ following: Following) {
-        guard following.keyboard.announced != .hidden else { return }
+        guard following.announced != .hidden else { return }
         AvoidancePass(following: following, change: nil, reason: "another input is edited").retarget()
     }
 
@@ -216,7 +216,7 @@ struct AvoidancePass {
     }
 
     private func explain(_ results: Zip2Sequence<[any Avoider], [Following.Outcome]>) {
-        guard let onLog = following.keyboard.onLog else { return }
+        guard let onLog = following.onLog else { return }
         for (avoider, outcome) in results {
             var adjustment = outcome.adjustment
             adjustment.exemption = outcome.judgement.exemption ?? adjustment.exemption
@@ -296,7 +296,7 @@ extension Following {
         }
         let judgement = judge(for: avoider)
         if membership.isMember { membership.lastState = judgement.state }
-        if keyboard.announced == .hidden { membership.takeUp() }
+        if announced == .hidden { membership.takeUp() }
         return Outcome(judgement: judgement, adjustment: avoider.adjust(to: judgement.state))
     }
 

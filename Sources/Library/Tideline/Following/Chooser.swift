@@ -11,6 +11,9 @@ protocol Chooser: AnyObject {
     /// edited input is inside this accessory view.
     var typedView: UIView? { get }
 
+    /// The windows for which the object chooses.
+    var windows: [UIWindow] { get }
+
     var hasChanged: Bool { get }
 
     /// - Parameter change: nil if the screen or the edited input has changed.
@@ -25,6 +28,9 @@ protocol Chooser: AnyObject {
     func leave()
 
     func finish(after change: Keyboard.Change)
+
+    /// Called when the app has dropped the keyboard.
+    func finish()
 
     func has(_ avoider: any Avoider) -> Bool
 }

@@ -10,27 +10,30 @@ extension Following {
     }
 
     func judge(for avoider: any Avoider) -> Judgement {
-        guard let view = avoider.avoidingView else { return Judgement(state: keyboard.announced) }
-        if keyboard.announced == .hidden { return judgeHidden(avoider, view) }
+        guard let view = avoider.avoidingView else { return Judgement(state: announced) }
+        if announced == .hidden { return judgeHidden(avoider, view) }
         if avoider.membership.isGivenUp { return Judgement(state: .hidden, exemption: Self.givenUp) }
         if let exemption = exemption(of: view, avoider) { return Judgement(state: .hidden, exemption: exemption) }
-        guard let window = view.window else { return Judgement(state: keyboard.announced) }
-        if latestInWindow?.window === window, latestInWindow?.announced == keyboard.announced,
+        if !isLooking, sharesListWithUIKit(avoider) {
+            return Judgement(state: avoider.membership.lastState, reason: "waits until UIKit has made room")
+        }
+        guard let window = view.window else { return Judgement(state: announced) }
+        if latestInWindow?.window === window, latestInWindow?.announced == announced,
             let judgement = latestInWindow?.judgement
         {
             return judgement
         }
         let judgement = judge(in: window)
-        if isJudgingMany { latestInWindow = (window, keyboard.announced, judgement) }
+        if isJudgingMany { latestInWindow = (window, announced, judgement) }
         return judgement
     }
 
     private func judge(in window: UIWindow) -> Judgement {
         let guide = guide(in: window)
-        var top: CGFloat?
-        if let guide, !guide.isAtRest { top = guide.top }
-        let (judged, remark) = keyboard.announced.judged(in: window, guideTop: top)
-        if let guide, case .docked(let frame) = judged { noticeDrag(from: frame.minY, to: guide, in: window) }
+        let (judged, remark) = announced.judged(in: window, guideTop: guide.flatMap { $0.isAtRest ? nil : $0.top })
+        if let guide, case .docked(let frame) = judged {
+            sightings.note(guide, of: frame, accessoryHeight: accessoryHeight(in: window), in: window)
+        }
         let found = KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances(judged, guide, window))
         let reasons = [remark, found.reason].compactMap(\.self)
         return Judgement(state: found.state, reason: reasons.isEmpty ? nil : reasons.joined(separator: "; "))
@@ -48,17 +51,30 @@ extension Following {
 
     private func exemption(of view: UIView, _ avoider: any Avoider) -> String? {
         if Exclusion.concerns(view) { return "it has opted out" }
-        if let own = keyboard.keyboardScreen, let screen = view.window?.screen, screen !== own {
+        if let own = keyboardScreen, let screen = view.window?.screen, screen !== own {
             return "the keyboard is on another screen"
         }
-        return typingPlace.exemption(of: view, among: siblings(of: view), onlyTells: avoider.onlyTells)
+        return typingPlace.exemption(
+            of: view, among: siblings(of: view),
+            ofOwnLists: !avoider.onlyTells && !sharesListWithUIKit(avoider), ofClasses: !avoider.onlyTells)
+    }
+
+    /// Returns whether the app has set insets on the list of a table or collection controller.
+    ///
+    /// UIKit makes room in such a list around the keyboard's notification (rules C26 to C28). At the end of the turn, the
+    /// avoider adds what UIKit has left out.
+    func sharesListWithUIKit(_ avoider: any Avoider) -> Bool {
+        guard avoider.makesRoomInside, let list = avoider.avoidingView as? UIScrollView,
+            ScrollViewExemption.ofOwnList(list) != nil
+        else { return false }
+        return !isChosen(avoider)
     }
 
     // MARK: Apple's guide
 
     private var circumstances: KeyboardReconciliation.Circumstances {
         KeyboardReconciliation.Circumstances(
-            hasBeenAnnounced: keyboard.hasBeenAnnounced, isDragged: isFollowingDrag)
+            hasBeenAnnounced: hasBeenAnnounced, isDragged: sightings.isDragged)
     }
 
     /// Adds the height of the accessory view to the facts about the keyboard, because the announced frame may exclude
@@ -67,34 +83,27 @@ extension Following {
         _ judged: KeyboardState, _ guide: KeyboardReconciliation.Guide?, _ window: UIWindow
     ) -> KeyboardReconciliation.Circumstances {
         var circumstances = circumstances
-        guard case .docked(let frame) = judged, let guide, guide.top < frame.minY,
-            let input = typingPlace.responder(near: window),
-            let accessory = typingPlace.accessoryVendor(of: input)?.accessory
-        else { return circumstances }
-        circumstances.accessoryHeight = accessory.bounds.height
+        guard case .docked(let frame) = judged, let guide, guide.top < frame.minY else { return circumstances }
+        circumstances.accessoryHeight = accessoryHeight(in: window)
         return circumstances
     }
 
-    /// Notices that a finger drags the keyboard, because UIKit posts no notification for a drag (T16).
-    ///
-    /// In other movements of the keyboard, UIKit moves the guide inside an animation. So the method looks for a finger
-    /// only outside animations, and only while the guide is lower than the announced frame. After the finger is lifted,
-    /// the keyboard still moves. So the drag counts until the next announcement.
-    private func noticeDrag(from top: CGFloat, to guide: KeyboardReconciliation.Guide, in window: UIWindow) {
-        guard guide.top - top > KeyboardReconciliation.tolerance, !isFollowingDrag else { return }
-        if let known = guideWithoutFinger, known == (ObjectIdentifier(window), guide.top) { return }
-        guard UIView.inheritedAnimationDuration == 0 else { return }
-        isFollowingDrag = window.holdsFingerThatDismisses
-        if !isFollowingDrag { guideWithoutFinger = (ObjectIdentifier(window), guide.top) }
+    /// Returns the height of the accessory view on the keyboard, in points, 0 or more.
+    func accessoryHeight(in window: UIWindow) -> CGFloat {
+        typingPlace.responder(near: window).flatMap(typingPlace.accessoryVendor)?.accessory.bounds.height ?? 0
     }
 
     // MARK: Windows
 
     func state(in window: UIWindow) -> KeyboardState {
-        guard keyboard.announced != .hidden else { return .hidden }
-        guard let guide = guide(in: window) else { return keyboard.announced.judged(in: window, guideTop: nil).state }
-        let judged = keyboard.announced.judged(in: window, guideTop: guide.isAtRest ? nil : guide.top).state
+        guard announced != .hidden else { return .hidden }
+        let guide = guide(in: window), judged = judged(in: window, guide)
         return KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances(judged, guide, window)).state
+    }
+
+    /// Returns the announced state as it applies to a window, with frames in the screen's coordinates, in points.
+    func judged(in window: UIWindow, _ guide: KeyboardReconciliation.Guide?) -> KeyboardState {
+        announced.judged(in: window, guideTop: guide.flatMap { $0.isAtRest ? nil : $0.top }).state
     }
 
     /// Returns the keyboard's top in the window's coordinates, in points; nil without a docked keyboard.
@@ -108,43 +117,68 @@ extension Following {
     /// If the library has seen the guide at rest, the keyboard was hidden at that time. When the guide moves after
     /// that, UIKit is about to announce the keyboard. So the method ignores this guide.
     func adoptUnannounced(in window: UIWindow) {
-        guard !keyboard.hasBeenAnnounced, let guide = guideThatNeverRested(in: window) else { return }
-        let found = KeyboardReconciliation.reconciling(keyboard.announced, with: guide, in: circumstances)
-        if let reason = found.reason { keyboard.adopt(found.state, reason: reason) }
+        guard !hasBeenAnnounced, let guide = guideThatNeverRested(in: window) else { return }
+        let found = KeyboardReconciliation.reconciling(announced, with: guide, in: circumstances)
+        adopt(found)
     }
 
     /// Compares the announced frame with Apple's layout guides after the keyboard has moved (S118).
     ///
     /// - Parameter ignored: the docked frame of a *did* event after a hide, in the screen's coordinates, in points.
     func reconcileAfterMovement(ignoring ignored: CGRect? = nil) {
-        if keyboard.announced == .hidden, let ignored {
-            let found = KeyboardReconciliation.confirming(ignored, by: readGuides())
-            if let reason = found.reason { keyboard.adopt(found.state, reason: reason) }
+        if announced == .hidden, let ignored {
+            adopt(KeyboardReconciliation.confirming(ignored, by: readGuides()))
         }
-        guard keyboard.announced.isDocked else { return }
+        guard announced.isDocked else { return }
         var circumstances = circumstances
         circumstances.isSettled = true
         for avoider in avoiders.present {
             guard let window = avoider.avoidingView?.window, let guide = guide(in: window), !guide.isAtRest,
                 judge(for: avoider).exemption == nil
             else { continue }
-            let found = KeyboardReconciliation.reconciling(keyboard.announced, with: guide, in: circumstances)
-            if let reason = found.reason { return keyboard.adopt(found.state, reason: reason) }
+            let found = KeyboardReconciliation.reconciling(announced, with: guide, in: circumstances)
+            if found.reason != nil { return adopt(found) }
         }
     }
 
-    /// The notifications of a hide may be missing (hackiftekhar/IQKeyboardManager#556).
+    /// Returns whether one of Apple's guides stands at the top of a frame, or nil if no guide can be read.
+    ///
+    /// - Parameter frame: a docked keyboard's frame in the screen's coordinates, in points.
+    func guidesConfirm(_ frame: CGRect) -> Bool? {
+        let guides = guidesInReach(of: .docked(frame))
+        return guides.isEmpty ? nil : guides.contains { abs($0.top - frame.minY) <= 1 }
+    }
+
+    // MARK: Absence
+
+    func appDidBecomeActive() {
+        guard announced.isDocked else { return }
+        sightings.noteAbsence()
+        reconcileAfterAbsence()
+    }
+
+    /// Reads the guides as long as no notification has come since the app was inactive.
+    ///
+    /// The notifications of a hide may be missing (hackiftekhar/IQKeyboardManager#556), and a guide may still lie at
+    /// rest when the app has just become active.
     func reconcileAfterAbsence() {
-        guard keyboard.announced.isDocked else { return }
+        guard sightings.isAfterAbsence else { return }
+        let hasInput = typingPlace.hasFirstResponder(in: watchedWindows)
+        reconcile(after: hasInput && !isKeyboardForeign ? .withInput : .withoutInput)
+    }
+
+    /// Compares the announced frame with all guides that the keyboard reaches.
+    ///
+    /// A guide above its rest shows the keyboard; the keyboard is hidden only if all guides are at rest.
+    func reconcile(after absence: KeyboardReconciliation.Circumstances.Absence) {
+        guard announced.isDocked else { return }
         var circumstances = circumstances
-        circumstances.hasBecomeActive = true
-        var reason: String?
-        for guide in guidesInReach(of: keyboard.announced) {
-            let found = KeyboardReconciliation.reconciling(keyboard.announced, with: guide, in: circumstances)
-            guard found.state == .hidden else { return }
-            reason = found.reason
+        circumstances.absence = absence
+        let found = guidesInReach(of: announced).map { guide in
+            (guide, KeyboardReconciliation.reconciling(announced, with: guide, in: circumstances))
         }
-        if let reason { keyboard.adopt(.hidden, reason: reason) }
+        let standing = found.filter { !$0.0.isAtRest }
+        if let result = (standing.isEmpty ? found : standing).first { adopt(result.1) }
     }
 
     // MARK: Swiping back
@@ -180,20 +214,7 @@ extension Following {
     private func release(_ avoider: any Avoider) {
         guard avoider.membership.isMember else { return }
         avoider.membership.isHeld = false
-        if keyboard.announced == .hidden { avoider.membership.lastState = .hidden }
+        if announced == .hidden { avoider.membership.lastState = .hidden }
         readjust(avoider)
-    }
-}
-
-extension UIView {
-    fileprivate var holdsFingerThatDismisses: Bool {
-        if let scrollView = self as? UIScrollView, scrollView.isTracking {
-            switch scrollView.keyboardDismissMode {
-            case .interactive, .interactiveWithAccessory: return true
-            default: break
-            }
-        }
-        for view in subviews where view.holdsFingerThatDismisses { return true }
-        return false
     }
 }

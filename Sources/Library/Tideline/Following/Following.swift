@@ -3,24 +3,20 @@ import UIKit
 
 /// Keeps all avoiders of one keyboard adjusted while the keyboard is up.
 ///
-/// In each window an empty view, the ``KeyboardWatch``, observes Apple's keyboard layout guide. A *look* at the end of
-/// each turn of the main run loop lays out the windows. The look then adjusts the avoiders with changed values, without
-/// any event from UIKit.
+/// A *look* at the end of each turn of the main run loop lays out the windows and reads Apple's keyboard layout guides.
+/// The look then adjusts the avoiders with changed values, without any event from UIKit.
 ///
 /// A keyboard may already be up when the library begins to observe. In this case the looks run before any notification,
 /// until Apple's guide shows a hidden keyboard.
 @MainActor
 final class Following {
-    unowned let keyboard: Keyboard
+    /// The app may drop its keyboard at any time, and avoidances then restore the app's values.
+    private weak var keyboard: Keyboard?
     let typingPlace = TypingPlace()
     private(set) var avoiders = AvoiderList()
     private var choosers: [WeakChooser] = []
-    var isFollowingDrag = false
-    /// The last position of Apple's guide that no finger has caused.
-    ///
-    /// When the guide moves without a notification, the library looks for a finger that drags the keyboard. If it finds
-    /// none, it stores the guide's position here, to avoid a second search. The top is in the screen's coordinates.
-    var guideWithoutFinger: (window: ObjectIdentifier, top: CGFloat)?
+    /// What guides and fingers have shown since the last announcement.
+    var sightings = GuideSightings()
     /// Whether the library is adjusting many avoiders, one after the other.
     ///
     /// Meanwhile the avoiders in one window share computed values.
@@ -32,14 +28,17 @@ final class Following {
     private var latestSiblings: (view: UIView, siblings: Siblings)?
     private var watches: [KeyboardWatch] = []
     private var turnEnd: TurnEnd?
-    private var isLooking = false
-    private var announced: KeyboardAnimation?
+    private(set) var isLooking = false
+    /// The keyboard's animation that was announced in this turn.
+    private var animationOfTurn: KeyboardAnimation?
+    private var latestAnimation = KeyboardAnimation.usual
     private var lastLook: CFTimeInterval = 0
 
-    /// Observers that wait for the position of a keyboard that was up before observing began.
+    /// Observers that wait for the position of a keyboard that was up before observing began, or follow each frame.
     private var askers: [Asker] = []
     private struct Asker {
         weak var owner: AnyObject?
+        weak var frames: KeyboardFrames?
 
         @MainActor
         var window: UIWindow? {
@@ -66,10 +65,24 @@ final class Following {
         }
         activity = NotificationTokens(center: .default)
         activity?.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in
-            MainQueue.run { self?.reconcileAfterAbsence() }
+            MainQueue.run { self?.appDidBecomeActive() }
         }
         Self.instances.removeAll { $0.object == nil }
         Self.instances.append(Weak(object: self))
+    }
+
+    // MARK: The keyboard
+
+    var announced: KeyboardState { keyboard?.announced ?? .hidden }
+    var hasBeenAnnounced: Bool { keyboard?.hasBeenAnnounced ?? true }
+    var keyboardScreen: UIScreen? { keyboard?.keyboardScreen }
+    var expectedInput: UIView? { keyboard?.expectedInput }
+    var isKeyboardForeign: Bool { keyboard?.isForeign ?? false }
+    var onLog: (@MainActor (Keyboard.LogEntry) -> Void)? { keyboard?.onLog }
+
+    /// Changes the keyboard's state without a notification.
+    func adopt(_ found: KeyboardReconciliation) {
+        if let reason = found.reason { keyboard?.adopt(found.state, reason: reason) }
     }
 
     // MARK: What follows
@@ -137,41 +150,65 @@ final class Following {
     }
 
     private var isNeeded: Bool {
-        if keyboard.announced == .hidden {
-            if turnEnd != nil, announced != nil { return true }
-            return mayHaveMissedKeyboard && (!avoiders.isEmpty || askers.contains { $0.owner != nil })
-        }
-        return !avoiders.isEmpty || !presentChoosers.isEmpty
+        let hasWindow = !avoiders.isEmpty || !presentChoosers.isEmpty
+        if announced != .hidden { return hasWindow || askers.contains { $0.frames != nil && $0.owner != nil } }
+        if turnEnd != nil, animationOfTurn != nil { return true }
+        if keyboard?.awaitsTurnOfScreen ?? false { return hasWindow }
+        return mayHaveMissedKeyboard && (hasWindow || askers.contains { $0.owner != nil })
     }
 
     /// Whether a keyboard may have come up before observing began (S43).
     ///
     /// The value is false if Apple's guide has been at rest since then, because the keyboard was hidden at that time.
     private var mayHaveMissedKeyboard: Bool {
-        !keyboard.hasBeenAnnounced && !watches.contains(where: \.hasRested)
+        !hasBeenAnnounced && !watches.contains(where: \.hasRested)
     }
 
-    /// Searches for a visible keyboard as soon as the observer has a window.
-    func findKeyboard(for owner: AnyObject) {
-        askers.append(Asker(owner: owner))
+    /// Searches for a visible keyboard as soon as the observer, or anything else of the library, has a window.
+    ///
+    /// - Parameter frames: follows the keyboard in each frame, also under a finger.
+    func findKeyboard(for owner: AnyObject, telling frames: KeyboardFrames? = nil) {
+        askers.removeAll { $0.owner == nil || ($0.owner === owner && $0.frames == nil) }
+        askers.append(Asker(owner: owner, frames: frames))
         update()
     }
 
     private func end() {
         turnEnd?.end()
-        for watch in watches { watch.removeFromSuperview() }
-        (turnEnd, announced, watches, askers) = (nil, nil, [], [])
+        (turnEnd, animationOfTurn, watches) = (nil, nil, [])
+        askers.removeAll { $0.frames == nil || $0.owner == nil }
+    }
+
+    /// Restores the app's values, because the app has dropped the keyboard.
+    func keyboardIsGone() {
+        keyboard = nil
+        readjustAll()
+        for chooser in presentChoosers { chooser.finish() }
+        end()
     }
 
     private func placeWatches() {
-        watches.removeAll { $0.window == nil }
-        for window in windows where !watches.contains(where: { $0.window === window }) {
-            watches.append(KeyboardWatch(in: window) { [weak self] in self?.watchDidLayOut() })
+        let present = windows
+        watches.removeAll { watch in !present.contains { $0 === watch.window } }
+        for window in present where !watches.contains(where: { $0.window === window }) {
+            watches.append(KeyboardWatch(in: window))
         }
-        turnEnd?.follow(watches)
+        turnEnd?.follow(watchedWindows)
     }
 
+    var watchedWindows: [UIWindow] { watches.compactMap(\.window) }
+
+    /// The windows of everything that follows the keyboard.
+    ///
+    /// An observer that never has a window learns of the keyboard from any window that the library knows.
     private var windows: [UIWindow] {
+        let own = ownWindows
+        guard own.isEmpty, askers.contains(where: { $0.owner != nil && !($0.owner is UIResponder) }) else { return own }
+        let others = Self.instances.compactMap(\.object).flatMap(\.ownWindows)
+        return others.first { $0.windowScene != nil }.map { [$0] } ?? []
+    }
+
+    private var ownWindows: [UIWindow] {
         var found: [UIWindow] = []
         for avoider in avoiders.present {
             guard let window = avoider.avoidingView?.window, window !== found.last,
@@ -179,7 +216,7 @@ final class Following {
             else { continue }
             found.append(window)
         }
-        for window in presentChoosers.compactMap(\.typedView?.window) + askers.compactMap(\.window)
+        for window in presentChoosers.flatMap(\.windows) + askers.compactMap(\.window)
         where !found.contains(where: { $0 === window }) {
             found.append(window)
         }
@@ -225,44 +262,49 @@ final class Following {
     ///
     /// In any other window, the guide stays at its resting position.
     func guidesInReach(of state: KeyboardState) -> [KeyboardReconciliation.Guide] {
-        watches.filter { $0.overlap(with: state).height > 0 }.compactMap(\.guide)
+        watches.filter { $0.isReached(by: state) }.compactMap(\.guide)
     }
 
+    /// Lays out the windows whose guides have no place yet.
     func layOutWatches() {
         guard !isLooking else { return }
         isLooking = true
-        UIView.performWithoutAnimation { for watch in watches { watch.layoutIfNeeded() } }
+        UIView.performWithoutAnimation { for watch in watches { watch.layOut() } }
         isLooking = false
     }
 
     // MARK: Looking
 
     func note(_ change: Keyboard.Change) {
-        if case .animated(let animation) = change.motion { announced = animation }
-        if keyboard.announced == .hidden, !change.isAboutToHappen { announced = nil }
+        if case .animated(let animation) = change.motion { (animationOfTurn, latestAnimation) = (animation, animation) }
+        if announced == .hidden, !change.isAboutToHappen { animationOfTurn = nil }
     }
 
     func look() {
         guard !isLooking, turnEnd != nil else { return }
+        guard isNeeded else { return end() }
         isLooking = true
         defer {
-            (isLooking, announced) = (false, nil)
+            (isLooking, animationOfTurn) = (false, nil)
             lastLook = CACurrentMediaTime()
         }
         placeWatches()
         layOutWindows()
-        if keyboard.announced != .hidden { lookWithKeyboard() }
-        if keyboard.announced == .hidden, turnEnd != nil { lookWithoutKeyboard() }
+        for watch in watches { watch.look() }
+        keyboard?.judgeAgain()
+        if announced.isDocked { lookAtGuides() }
+        if announced != .hidden { lookWithKeyboard() }
+        if announced == .hidden, turnEnd != nil { lookWithoutKeyboard() }
     }
 
     private func lookWithKeyboard() {
-        for watch in watches { typingPlace.replaceResigned(near: watch) }
+        for window in watchedWindows { typingPlace.replaceResigned(near: window) }
         for avoider in avoiders.present { avoider.membership.beginCounting() }
         for _ in 0..<AvoidancePass.mostRounds {
             let adjusted = lookOnce()
             // An adjustment may scroll, and scrolling runs the app's code. That code may hide the keyboard or end every
             // avoidance.
-            guard !adjusted.isEmpty, keyboard.announced != .hidden, turnEnd != nil else { return }
+            guard !adjusted.isEmpty, announced != .hidden, turnEnd != nil else { return }
             placeWatches()
             layOutWindows()
             for avoider in adjusted where isAssigned(avoider) { avoider.membership.noteAssignment() }
@@ -280,27 +322,33 @@ final class Following {
     /// UIKit moves the page only after it has posted the notification. So the avoiders react at the end of the turn,
     /// when the page has its new position.
     private func lookWithoutKeyboard() {
-        if let announced {
-            announced.run { [self] in for avoider in avoiders.present { avoider.didHide() } }
-            self.announced = nil
+        if let animation = animationOfTurn {
+            animation.run { [self] in for avoider in avoiders.present { avoider.didHide() } }
+            animationOfTurn = nil
         }
         for window in watches.compactMap(\.window) { adoptUnannounced(in: window) }
-        if keyboard.announced == .hidden, !mayHaveMissedKeyboard { end() }
+        if !isNeeded { end() }
     }
 
     private func layOutWindows() {
         for watch in watches { watch.window?.layoutIfNeeded() }
     }
 
-    /// Called when the watch is laid out.
-    ///
-    /// UIKit lays out the watch while a finger drags the keyboard, and when UIKit commits changes before the turn's
-    /// end. The method ignores layouts by the library itself.
-    private func watchDidLayOut() {
-        latestInWindow = nil
-        guard !isLooking, turnEnd != nil, UIView.inheritedAnimationDuration == 0 else { return }
-        let windows = windowSights
-        for avoider in avoiders.present where hasChanged(avoider, windows) { readjust(avoider) }
+    /// Notes what the guides show, and how the keyboard returns after a finger has let go.
+    private func lookAtGuides() {
+        reconcileAfterAbsence()
+        for watch in watches {
+            guard let window = watch.window, let guide = watch.guide,
+                case .docked(let frame) = judged(in: window, guide)
+            else { continue }
+            if sightings.noteReturn(of: guide, to: frame.minY, in: window) { animationOfTurn = latestAnimation }
+            sightings.note(guide, of: frame, accessoryHeight: accessoryHeight(in: window), in: window)
+        }
+        for asker in askers {
+            guard let frames = asker.frames, asker.owner != nil, let window = asker.window ?? watches.first?.window
+            else { continue }
+            frames.look(Keyboard.State(state(in: window)), isDragged: sightings.isDragged, returning: animationOfTurn)
+        }
     }
 
     private func lookOnce() -> [any Avoider] {
@@ -316,7 +364,7 @@ final class Following {
         guard !changed.isEmpty || !choosers.isEmpty else { return [] }
         let fresh = changed.filter { !$0.wasInWindow }, known = changed.filter(\.wasInWindow)
         if !fresh.isEmpty { run(.atOnce) { [self] in AvoidancePass.look(self, at: fresh, []) } }
-        if announced != nil || !choosers.isEmpty {
+        if animationOfTurn != nil || !choosers.isEmpty {
             run(movement(of: known, choosers)) { [self] in AvoidancePass.look(self, at: known, choosers) }
         } else {
             for avoider in known {
@@ -327,7 +375,8 @@ final class Following {
     }
 
     private func hasChanged(_ avoider: any Avoider, _ windows: [WindowSight]) -> Bool {
-        avoider.membership.left != avoider.sight(in: windows)
+        if avoider.membership.left != avoider.sight(in: windows) { return true }
+        return sharesListWithUIKit(avoider) && avoider.membership.lastState != judge(for: avoider).state
     }
 
     private var windowSights: [WindowSight] {
@@ -351,7 +400,7 @@ final class Following {
 
     /// Avoiders move with a keyboard that was announced in this turn, or with the animation that has moved their views.
     private func movement(of changed: [any Avoider], _ choosers: [any Chooser]) -> Movement {
-        if let announced { return .announced(announced) }
+        if let animationOfTurn { return .announced(animationOfTurn) }
         if !choosers.isEmpty, isPageArriving { return .atOnce }
         var views: [UIView] = []
         for avoider in changed {

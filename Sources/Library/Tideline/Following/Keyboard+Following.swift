@@ -15,20 +15,25 @@ extension Following: KeyboardFollower {
 
     func keyboardIsAboutToChange() { typingPlace.forgetAnswers() }
 
-    func keyboardIsAnnounced() { (isFollowingDrag, guideWithoutFinger) = (false, nil) }
+    func keyboardIsAnnounced() { sightings = GuideSightings() }
 
     func keyboardDid(_ change: Keyboard.Change) { AvoidancePass.run(self, after: change) }
 
     func keyboardHasMoved(leaving frame: CGRect?, isHidden: Bool) {
         reconcileAfterMovement(ignoring: frame)
         // If the *will* event of a hide was missed, Apple's guides at rest show that the keyboard has disappeared.
-        if isHidden { reconcileAfterAbsence() }
+        if isHidden { reconcile(after: .withoutInput) }
+    }
+
+    func keepsBar(inDocked frame: CGRect) -> Bool {
+        guard let height = typingPlace.heightOfRemainingBar else { return false }
+        return height > 0 && height <= frame.height
     }
 }
 
 extension Following: AvoiderHost {
-    var isKeyboardHidden: Bool { keyboard.announced == .hidden }
-    var expectedInput: UIView? { keyboard.expectedInput }
+    var isKeyboardHidden: Bool { announced == .hidden }
+    var isFollowingDrag: Bool { sightings.isDragged }
 
     func typedInput(in view: UIView, counting resigned: Bool) -> UIView? {
         guard !resigned, let siblings = siblings(of: view) else {

@@ -8,14 +8,15 @@ extension Keyboard {
     /// changes and lays out move with the keyboard. If the keyboard is visible, the closure is called once before this
     /// method returns.
     ///
-    /// If the keyboard came up before this object was made, the library reads Apple's layout guide in the owner's
-    /// window. The closure is then called at the end of the turn in which the window was laid out. The owner has to be
-    /// a view, a controller or a window's scene. For any other owner, the first call is at the next notification.
+    /// If the keyboard came up before this object was made, the library reads Apple's layout guide in a window. The
+    /// closure is then called at the end of the turn in which the window was laid out. The window is that of the owner,
+    /// if the owner is a view, a controller or a window's scene, or else of any other owner or avoidance. Without any
+    /// window, the first call is at the next notification.
     public func observe<Owner: AnyObject>(
         for owner: Owner, _ handler: @escaping @MainActor (Owner, Change) -> Void
     ) {
         tell(owner, handler)
-        if !hasBeenAnnounced, owner is UIResponder { following.findKeyboard(for: owner) }
+        if !hasBeenAnnounced { following.findKeyboard(for: owner) }
     }
 
     /// Calls a closure with an owner in each frame in which the keyboard moves, for as long as the owner lives.
@@ -33,8 +34,10 @@ extension Keyboard {
     /// an animated vertical movement causes one call with 1. If a keyboard is already up, this method also causes one
     /// call with 1.
     ///
-    /// The frames are computed from the announcement and the curve of the system's keyboard. The closure is not called
-    /// during a drag of the keyboard, which ``KeyboardGuide`` follows.
+    /// The frames are computed from the announcement and the curve of the system's keyboard. While a finger drags the
+    /// keyboard, the closure is called in each turn of the run loop in which Apple's layout guide has moved, with the
+    /// completed part 1. The guide is read in the window of the owner, if the owner is a view, a controller or a
+    /// window's scene, or else of any other owner or avoidance.
     public func observeFrames<Owner: AnyObject>(
         for owner: Owner,
         _ handler: @escaping @MainActor (_ owner: Owner, _ state: State, _ fractionComplete: CGFloat) -> Void
@@ -45,5 +48,6 @@ extension Keyboard {
             return true
         }
         observe(for: owner) { frames.take($1) }
+        following.findKeyboard(for: owner, telling: frames)
     }
 }

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class Siblings {
     let superview: UIView
-    private unowned let following: Following
+    private let following: Following
 
     private(set) lazy var home = ViewHome(of: superview)
     private(set) lazy var cover = home.coverWithoutInput

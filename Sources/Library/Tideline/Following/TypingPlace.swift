@@ -81,9 +81,9 @@ final class TypingPlace {
     /// Returns whether a responder is part of the keyboard.
     ///
     /// The responder may be inside an accessory view, such as a text field in a bar on the keyboard. It may also be in
-    /// a window that cannot become the key window.
+    /// a window of the keyboard.
     private func isInKeyboard(_ responder: UIResponder, _ window: UIWindow) -> Bool {
-        if !window.canBecomeKey { return true }
+        if window.isKeyboards { return true }
         guard let view = responder as? UIView, let vendor = accessoryVendor(of: view) else { return false }
         return view.isDescendant(of: vendor.accessory)
     }
@@ -93,7 +93,23 @@ final class TypingPlace {
         return input.flatMap { $0.isDescendant(of: view) ? $0 : nil }
     }
 
+    /// Whether any input or other responder of this app is first responder, in any window that is known.
+    func hasFirstResponder(in windows: [UIWindow]) -> Bool {
+        latest?.isFirstResponder ?? false || windows.contains { responder(near: $0) != nil }
+    }
+
     // MARK: The accessory view
+
+    /// The height of the bar that stays when the last first responder resigns, in points; nil without such a bar.
+    ///
+    /// The bar belongs to another responder around the input that resigns, such as its controller, or to the first
+    /// responder that is no input.
+    var heightOfRemainingBar: CGFloat? {
+        guard let latest, let vendor = AccessoryVendor(of: latest, leavingOut: latest.takesInput ? latest : nil),
+            vendor.responder.canBecomeFirstResponder
+        else { return nil }
+        return vendor.accessory.bounds.height
+    }
 
     /// UIKit searches the responder chain for an accessory view (rule D17).
     func accessoryVendor(of responder: UIResponder) -> AccessoryVendor? {
@@ -128,10 +144,13 @@ final class TypingPlace {
         return nil
     }
 
-    func exemption(of view: UIView, among siblings: Siblings?, onlyTells: Bool) -> String? {
+    /// - Parameters:
+    ///   - ofOwnLists: whether to leave the lists of table and collection controllers to UIKit.
+    ///   - ofClasses: whether to leave views alone that avoid the keyboard themselves, such as web views.
+    func exemption(of view: UIView, among siblings: Siblings?, ofOwnLists: Bool, ofClasses: Bool) -> String? {
         let home = siblings?.home ?? ViewHome(of: view)
         if home.isKeyboard { return "it is a part of the keyboard" }
-        if !onlyTells, let reason = home.ownList(of: view) { return reason.rawValue }
+        if ofOwnLists, let reason = home.ownList(of: view) { return reason.rawValue }
         guard let typed = siblings.map(\.firstResponder) ?? responder(near: view) else {
             return siblings.map(\.cover) ?? home.coverWithoutInput
         }
@@ -142,7 +161,7 @@ final class TypingPlace {
         let place = siblings?.placeOfInput ?? InputPlace(of: input, from: home)
         guard !place.isKeyboard else { return nil }
         if let reason = place.onAnotherPage { return reason }
-        guard !onlyTells else { return nil }
+        guard ofClasses else { return nil }
         for found in siblings?.classesAroundInput ?? classes(around: typed) where found.isAround(view) {
             return "\(found.name) around the input avoids the keyboard itself"
         }
@@ -155,7 +174,7 @@ final class TypingPlace {
         guard let input = typed as? UIView, let vendor = accessoryVendor(of: typed),
             input.isDescendant(of: vendor.accessory)
         else {
-            return window.canBecomeKey ? "another window is typed into, \(type(of: window))" : nil
+            return window.isKeyboards ? nil : "another window is typed into, \(type(of: window))"
         }
         if view.isDescendant(of: vendor.accessory) { return "it is a part of the keyboard" }
         guard let page = vendor.responder.viewOfResponder else { return nil }
@@ -180,14 +199,23 @@ struct AccessoryVendor {
     let accessory: UIView
 
     /// UIKit searches the responder chain in the same way (rule D17).
-    fileprivate init?(of first: UIResponder) {
-        var responder: UIResponder? = first
-        while let current = responder {
-            if let accessory = current.inputAccessoryView {
-                (self.responder, self.accessory) = (current, accessory)
-                return
-            }
-            responder = current.next
+    ///
+    /// From a view inside an accessory view, the chain may end at the keyboard's window. Then the visible controllers
+    /// are asked whose accessory view holds the view.
+    ///
+    /// - Parameter omitted: a responder whose own accessory view does not count.
+    fileprivate init?(of first: UIResponder, leavingOut omitted: UIResponder? = nil) {
+        for responder in first.chain where responder !== omitted {
+            guard let accessory = responder.inputAccessoryView else { continue }
+            (self.responder, self.accessory) = (responder, accessory)
+            return
+        }
+        guard let view = first as? UIView, let window = view.window, window.isKeyboards else { return nil }
+        let roots = (window.windowScene?.windows ?? []).compactMap(\.rootViewController)
+        for controller in roots.flatMap(\.visibleControllers) {
+            guard let accessory = controller.inputAccessoryView, view.isDescendant(of: accessory) else { continue }
+            (responder, self.accessory) = (controller, accessory)
+            return
         }
         return nil
     }
@@ -223,6 +251,14 @@ extension UIResponder {
     ///
     /// A controller or a view may also be first responder only to dock its accessory view.
     fileprivate var takesInput: Bool { self is UIView && (self is any UIKeyInput || inputView != nil) }
+}
+
+extension UIViewController {
+    /// The controller, those inside it, and those that they present, as far as they are on the screen.
+    fileprivate var visibleControllers: [UIViewController] {
+        let inside = (children + [presentedViewController].compactMap(\.self)).flatMap(\.visibleControllers)
+        return viewIfLoaded?.window == nil ? inside : [self] + inside
+    }
 }
 
 extension UIView {

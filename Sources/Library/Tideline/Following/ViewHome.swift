@@ -4,8 +4,6 @@ import UIKit
 @MainActor
 struct ViewHome {
     /// Whether the view is in one of the keyboard's windows.
-    ///
-    /// The classes of these windows are private. But these windows are the only ones that cannot become key.
     let isKeyboard: Bool
     private let controller: UIViewController?
 
@@ -17,7 +15,7 @@ struct ViewHome {
             around = current.superview
         }
         self.controller = controller
-        isKeyboard = isInput || !(view.window?.canBecomeKey ?? true)
+        isKeyboard = isInput || (view.window?.isKeyboards ?? false)
     }
 
     var page: UIViewController? {
@@ -70,5 +68,19 @@ struct InputPlace {
 extension UIViewController {
     fileprivate var isPresentedSearch: Bool {
         parent == nil && NamedClasses.searchControllers.name(of: self) != nil
+    }
+}
+
+extension UIWindow {
+    /// Whether the window is one of the keyboard's, such as the window of accessory views.
+    ///
+    /// The classes of these windows are private. An app's window is in the scene's list, and it is a plain `UIWindow`, or
+    /// its class or the class of its root controller is not UIKit's.
+    var isKeyboards: Bool {
+        let type = type(of: self)
+        let isPlain = type == UIWindow.self || !SystemClass.isUIKits(type)
+        let isApps = isPlain || rootViewController.map { !SystemClass.isUIKits(Swift.type(of: $0)) } ?? false
+        guard isApps, let windowScene else { return !isApps }
+        return !windowScene.windows.contains { $0 === self }
     }
 }

@@ -8,7 +8,12 @@ enum ScrollViewExemption: String {
 
     @MainActor
     static func of(_ scrollView: UIScrollView) -> ScrollViewExemption? {
-        ofOwnList(scrollView) ?? (scrollView.scrollsSidewaysOnly ? .sideways : nil)
+        ofOwnList(scrollView) ?? sideways(scrollView)
+    }
+
+    @MainActor
+    static func sideways(_ scrollView: UIScrollView) -> ScrollViewExemption? {
+        scrollView.scrollsSidewaysOnly ? .sideways : nil
     }
 
     @MainActor

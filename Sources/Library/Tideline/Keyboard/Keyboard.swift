@@ -10,10 +10,10 @@ import UIKit
 /// before the first input is edited. Therefore set an avoidance or read ``shared`` at launch.
 ///
 /// UIKit posts notifications only for changes. If the keyboard is already up, a new object reads the keyboard's frame
-/// from Apple's layout guide. To read the guide, the object needs a view in a window. Either a view has an avoidance,
-/// or a view or a controller observes the keyboard. The object reads the guide after the view's first layout. Otherwise
-/// ``state`` stays hidden until the next notification. The guide shows only a docked keyboard, and does not tell which
-/// app the keyboard belongs to.
+/// from Apple's layout guide, at the end of a turn of the run loop. To read the guide, the object needs a window. Any
+/// window will do in which a view or a controller has an avoidance, `automatic` chooses, or an observer lives. Without
+/// any, ``state`` stays hidden until the next notification. The guide shows only a docked keyboard, and does not tell
+/// which app the keyboard belongs to.
 ///
 /// The type is observable: a change of ``state`` updates a SwiftUI view that reads ``state``, and UIKit code with
 /// automatic observation tracking.
@@ -27,6 +27,7 @@ public final class Keyboard {
     /// The state changes while UIKit posts a notification, inside the keyboard's own animation.
     public var state: State {
         access()
+        if !hasBeenAnnounced { following.findKeyboard(for: self) }
         return State(announced)
     }
 
@@ -65,6 +66,8 @@ public final class Keyboard {
 
     private var taken = TakenNotifications()
     private var latestEvent: KeyboardEvent?
+    /// The last *will* event that shows a keyboard, and the screen's bounds with which the event was judged.
+    private var judged: (transition: KeyboardTransition, bounds: CGRect)?
     private var lastWill: KeyboardEvent?
     /// The state of another app's keyboard.
     ///
@@ -72,6 +75,11 @@ public final class Keyboard {
     private var foreignState: KeyboardState?
 
     private let registrar: Any?
+
+    deinit {
+        let follower = follower
+        MainQueue.run { follower?.keyboardIsGone() }
+    }
 
     /// Creates a keyboard that observes a notification center from now on, for example for a test.
     public init(notificationCenter: NotificationCenter = .default) {
@@ -144,7 +152,11 @@ public final class Keyboard {
         hasBeenAnnounced = true
         follower?.keyboardIsAnnounced()
         expectedInput = nil
-        if event.isWill { lastWill = event }
+        if event.isWill {
+            // A hide that leaves a bar in place is no hide: the *did* events after it confirm the bar.
+            lastWill = event == .willHide && change.announced != .hidden ? .willChangeFrame : event
+        }
+        judged = event.isWill && !event.isHide && transition.endFrameInScreen != nil ? (transition, bounds) : nil
         announce(change.announced)
         recording?.note(change, on: bounds)
         deliver(change)
@@ -164,7 +176,7 @@ public final class Keyboard {
         for line in reading.unreadable + ignored.map(\.description) + (isSilent ? ["ignored: no end frame"] : []) {
             onLog?(.ignored(event.rawValue, reason: line))
         }
-        let (next, reason) = announced.reducingWithReason(transition, in: bounds, after: lastWill)
+        let (next, reason) = believed(transition, in: bounds)
         foreignState = transition.isLocal || event.isHide ? nil : next
         guard countsForeignKeyboards || transition.isLocal || event.isHide else {
             onLog?(.ignored(event.rawValue, reason: "ignored: the keyboard belongs to another app"))
@@ -175,6 +187,36 @@ public final class Keyboard {
             reason: onLog == nil ? nil : reason())
         return (transition, change)
     }
+
+    /// Returns the state after a notification, as far as Apple's guides and the app's bars confirm it.
+    private func believed(
+        _ transition: KeyboardTransition, in bounds: CGRect
+    ) -> (state: KeyboardState, reason: () -> String) {
+        let claimed = announced.reducingWithReason(
+            transition, in: bounds, after: lastWill, keepsBar: { follower?.keepsBar(inDocked: $0) ?? false })
+        // On iOS 27 the frames of *did* events may be wrong (manaflow-ai/cmux#10518).
+        guard !transition.event.isWill, announced.isDocked, case .docked(let frame) = claimed.state,
+            claimed.state != announced, judged.map({ $0.bounds == bounds }) ?? true,
+            follower?.guidesConfirm(frame) == false
+        else { return claimed }
+        return (announced, { "ignored: \(transition.event.rawValue) names another frame, which no guide confirms" })
+    }
+
+    /// Whether a keyboard was announced that is off the screen as long as the screen has not turned.
+    var awaitsTurnOfScreen: Bool { announced == .hidden && judged != nil }
+
+    /// Judges the last announcement again if the screen has turned since then.
+    func judgeAgain() {
+        guard let judged, let screen = keyboardScreen ?? follower?.screen, screen.bounds != judged.bounds else {
+            return
+        }
+        self.judged = (judged.transition, screen.bounds)
+        let state = announced.reducing(judged.transition, in: screen.bounds)
+        adopt(state, reason: "the screen has turned since the announcement")
+    }
+
+    /// Whether the keyboard belongs to another app.
+    var isForeign: Bool { foreignState != nil }
 
     /// Calls all observers with a change.
     ///
@@ -257,7 +299,9 @@ public final class Keyboard {
     ///
     /// For a visible keyboard, the closure is called once before this method returns.
     func observe(_ handler: @escaping @MainActor (Change) -> Void) -> Observation {
-        add(isKept: false, handler)
+        let observation = add(isKept: false, handler)
+        if !hasBeenAnnounced { following.findKeyboard(for: observation) }
+        return observation
     }
 
     func tell<Owner: AnyObject>(_ owner: Owner, _ handler: @escaping @MainActor (Owner, Change) -> Void) {

@@ -2,7 +2,7 @@ import UIKit
 
 /// The object that adjusts views when the keyboard changes.
 @MainActor
-protocol KeyboardFollower: AnyObject {
+protocol KeyboardFollower: AnyObject, Sendable {
     var screen: UIScreen? { get }
 
     /// Called before a *will* notification, which makes cached values of the edited input invalid.
@@ -20,4 +20,17 @@ protocol KeyboardFollower: AnyObject {
     ///   - frame: the docked frame after a hide, for example of a docked bar, in the screen's coordinates, in points.
     ///   - isHidden: whether the notification reports a hidden keyboard.
     func keyboardHasMoved(leaving frame: CGRect?, isHidden: Bool)
+
+    /// Returns whether one of Apple's guides stands at the top of a frame, or nil if no guide can be read.
+    ///
+    /// - Parameter frame: a docked keyboard's frame in the screen's coordinates, in points.
+    func guidesConfirm(_ frame: CGRect) -> Bool?
+
+    /// Returns whether a bar of the app stays in a docked frame when the edited input resigns.
+    ///
+    /// - Parameter frame: the end frame of a hide, in the screen's coordinates, in points.
+    func keepsBar(inDocked frame: CGRect) -> Bool
+
+    /// Called when the app has dropped the keyboard.
+    func keyboardIsGone()
 }

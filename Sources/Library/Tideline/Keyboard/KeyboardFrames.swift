@@ -48,6 +48,23 @@ final class KeyboardFrames {
         change.screen.map { max($0.bounds.maxY, frame.minY) } ?? frame.maxY
     }
 
+    /// Tells of a keyboard that moves without a notification, under a finger or on its way back.
+    ///
+    /// - Parameters:
+    ///   - state: the keyboard's present state, with frames in the screen's coordinates, in points.
+    ///   - animation: the keyboard's animation back to its announced place, or nil.
+    func look(_ state: Keyboard.State, isDragged: Bool, returning animation: KeyboardAnimation?) {
+        guard isDragged, link == nil, case .docked(let before) = end, case .docked(let now) = state, before != now
+        else { return }
+        end = state
+        guard let animation, !KeyboardAnimation.isCrossFaded else { return arrive() }
+        shape = now
+        motion.move(
+            from: before.minY, to: now.minY, at: CACurrentMediaTime(), duration: animation.duration,
+            curve: animation.curve)
+        link = FrameLink { [weak self] in self?.tell(at: $0) ?? false }
+    }
+
     private func tell(at seconds: CFTimeInterval) -> Bool {
         let fraction = motion.fractionComplete(at: seconds)
         guard fraction < 1 else {

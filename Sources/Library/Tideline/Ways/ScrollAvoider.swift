@@ -6,7 +6,7 @@ import UIKit
 final class ScrollAvoider: Avoider {
     private weak var scrollView: UIScrollView?
     private var options: WayOptions
-    private unowned let host: any AvoiderHost
+    private let host: any AvoiderHost
     private var editing: TextEditingNotifications?
     private var insets = ScrollInsets()
     private var memory: ScrollMemory?
@@ -15,6 +15,8 @@ final class ScrollAvoider: Avoider {
     /// The value exists only while the bar is docked and an input is edited.
     private var memoryOfBar: ScrollMemory?
     private let inner = InnerScrollViews()
+    /// The insets before the keyboard came, of a list whose controller may make room itself.
+    private var restingOfOwnList: RestingInsets?
     /// The remembered offset that still has to be restored, or nil.
     ///
     /// The avoider restores the offset when the scroll view has its former size and inset. For example, a sheet may
@@ -64,7 +66,7 @@ final class ScrollAvoider: Avoider {
 
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         guard let scrollView else { return KeyboardAdjustment() }
-        let exemption = ScrollViewExemption.of(scrollView)
+        let exemption = exemption(of: scrollView)
         let covered = isOurs(scrollView) ? ScrollInsets.covered(of: scrollView, by: state) : 0
         let overlap = covered > 0 ? covered + options.spacing : 0
         let wasClear = memory == nil
@@ -107,7 +109,15 @@ final class ScrollAvoider: Avoider {
     /// The result is false if the avoider of an outer scroll view adds the inset, or if the library leaves the scroll
     /// view alone.
     private func isOurs(_ scrollView: UIScrollView) -> Bool {
-        !options.isScrolledByAnother && ScrollViewExemption.of(scrollView) == nil
+        !options.isScrolledByAnother && exemption(of: scrollView) == nil
+    }
+
+    /// Returns the reason for leaving the insets alone.
+    ///
+    /// The app itself may set insets on the list of a table or collection controller. The avoider then adds what UIKit
+    /// leaves out.
+    private func exemption(of scrollView: UIScrollView) -> ScrollViewExemption? {
+        options.resting == nil ? ScrollViewExemption.sideways(scrollView) : ScrollViewExemption.of(scrollView)
     }
 
     /// Records the latest offset if UIKit has scrolled back to the end of the content.
@@ -135,14 +145,16 @@ final class ScrollAvoider: Avoider {
 
     private func setInsets(overlap: CGFloat, on scrollView: UIScrollView) -> Bool {
         let present = ScrollInsets.Present(scrollView, upsideDown: overlap > 0 && scrollView.isUpsideDown)
+        let resting = options.resting ?? restingOfOwnList
         let plan = insets.plan(
-            overlap: overlap, policy: options.insetPolicy, resting: options.resting?.entry(of: scrollView), present)
+            overlap: overlap, policy: options.insetPolicy, resting: resting?.entry(of: scrollView), present)
         return plan.apply(to: scrollView)
     }
 
     func prepare(for change: Keyboard.Change) {
         (isInPass, lost, hasLeftInput) = (true, nil, false)
         guard let scrollView, change.isAboutToHappen else { return }
+        noteOwnList(scrollView, change)
         noticeOthers(scrollView)
         // UIKit posts two notifications for one change of the keyboard. If this is the second one, the list has already
         // moved at the first one.
@@ -159,6 +171,14 @@ final class ScrollAvoider: Avoider {
         distanceToEnd = staysAtEnd ? scrollView.distanceToEnd : nil
         // Remember the present offset to restore it later. A part of the last row may be hidden at this offset.
         if staysAtEnd { remember(scrollView) }
+    }
+
+    /// Records the insets of a controller's own list before UIKit makes room in them.
+    private func noteOwnList(_ scrollView: UIScrollView, _ change: Keyboard.Change) {
+        guard change.previousAnnounced == .hidden, ScrollViewExemption.ofOwnList(scrollView) != nil else { return }
+        let resting = RestingInsets()
+        resting.note([scrollView], isCertain: true)
+        restingOfOwnList = resting
     }
 
     func prepareAgain() {

@@ -20,7 +20,7 @@ final class TranslationAvoider: Avoider {
     /// Whether the input stays in place as long as the view covers a part of the bottom safe area.
     private var isPinnedBelow = false
     private var offsets: LimitedOffsets
-    private unowned let host: any AvoiderHost
+    private let host: any AvoiderHost
 
     init(_ view: UIView, _ options: WayOptions, keeping lists: [UIScrollView] = [], host: any AvoiderHost) {
         self.view = view

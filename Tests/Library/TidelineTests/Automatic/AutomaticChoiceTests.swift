@@ -357,13 +357,13 @@ import UIKit
 
     // MARK: Afterwards
 
-    @Test func `without a keyboard no view is added and no layout happens`() throws {
+    @Test func `no view is added, and without a keyboard no layout happens`() throws {
         let bench = try AutomaticScreen { _ = Self.form(in: $0, around: $1) }
         func views(_ view: UIView) -> Int { 1 + view.subviews.map(views).reduce(0, +) }
         let window = bench.phone.window, before = views(window)
         for _ in 1...3 {
             try bench.edit()
-            #expect(views(window) > before)
+            #expect(views(window) == before)
             bench.hide()
             #expect(views(window) == before)
         }

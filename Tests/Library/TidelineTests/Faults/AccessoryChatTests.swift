@@ -41,7 +41,7 @@ import UIKit
     ///
     /// With the empty set, UIKit has the behaviour that the project's rules infer.
     nonisolated static let doubts: [Set<Reading>] = [
-        [], [.renamesKeyboardWindows], [.unlistsAccessoryWindow], [.letsKeyboardWindowsBecomeKey]
+        [], [.renamesKeyboardWindows], [.unlistsAccessoryWindow], [.letsKeyboardWindowsBecomeKey], [.nextEndsAtWindow]
     ]
 
     private func show(_ setting: Setting, _ readings: Set<Reading>) throws -> (SimulatedStage, Chat) {
@@ -68,6 +68,43 @@ import UIKit
         stage.settle()
         stage.hide()
         #expect(chat.isFirstResponder && chat.end.seen == 760, "\(setting)")
+    }
+
+    /// The field is in the bar, or in the page with a bar of its own or without one.
+    enum Place: CaseIterable { case bar, page, ownBar }
+
+    @Test(arguments: Setting.allCases, Place.allCases)
+    func `a hide that leaves a bar of the page moves straight to the bar`(setting: Setting, place: Place) throws {
+        let (stage, chat) = try show(setting, [.hidesToDockedAccessory])
+        let field = place == .bar ? chat.field : UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 44))
+        if place != .bar { chat.view.addSubview(field) }
+        if place == .ownBar { field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44)) }
+        field.becomeFirstResponder()
+        stage.settle()
+        #expect(chat.end.seen < 520)
+        var ends: [CGFloat] = []
+        field.resignFirstResponder()
+        for _ in 0..<60 {
+            stage.advance(by: 1.0 / 60)
+            ends.append(chat.end.seen)
+        }
+        #expect(Set(ends) == [760], "\(setting) \(place): one movement")
+    }
+
+    @Test func `a hide whose bar belonged to the input that resigned goes down`() throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), page = UIViewController()
+        let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 44))
+        field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
+        page.view.addSubview(field)
+        let guide = page.view.keyboardGuide
+        stage.present(page)
+        field.becomeFirstResponder()
+        stage.settle()
+        NotificationCenter.default.post(
+            name: UIResponder.keyboardWillHideNotification, object: stage.phone.window.screen,
+            userInfo: [UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 760, width: 390, height: 84)])
+        stage.phone.endTurn()
+        #expect(guide.layoutFrame.minY == 810)
     }
 
     @Test(arguments: [Setting.automatic, .insets])

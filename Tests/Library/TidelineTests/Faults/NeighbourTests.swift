@@ -126,25 +126,6 @@ import UIKit
         #expect(stack.arrangedSubviews == [label])
     }
 
-    @Test func `the one view of avoidances is empty, behind the app's`() throws {
-        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
-        let field = UITextField(frame: CGRect(x: 0, y: 700, width: 100, height: 40))
-        field.accessibilityIdentifier = "Field"
-        controller.view.addSubview(field)
-        _ = controller.view.keyboardGuide
-        stage.present(controller)
-        let before = stage.phone.window.subviews
-        #expect(!before.contains { $0 is KeyboardWatch })
-        try stage.edit("Field")
-        let present = stage.phone.window.subviews
-        #expect(present.first is KeyboardWatch && Array(present.dropFirst()) == before)
-        #expect(present.first?.backgroundColor == nil && present.first?.isUserInteractionEnabled == false)
-        #expect(controller.view.subviews == [field])
-        #expect(controller.view.hitTest(CGPoint(x: 100, y: 400), with: nil) === controller.view)
-        stage.hide()
-        #expect(stage.phone.window.subviews == before)
-    }
-
     @Test(arguments: AvoidanceWay.allCases)
     func `Reduce Motion with Prefer Cross-Fade moves views at once`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), phone = stage.phone

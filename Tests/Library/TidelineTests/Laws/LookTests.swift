@@ -84,7 +84,7 @@ import UIKit
 
     @Test(
         arguments: [
-            (17, [], true), (17, [.commitsBeforeObservers], false), (18, [], true),
+            (17, [], true), (17, [.commitsBeforeObservers], true), (18, [], true),
             (18, [.commitsBeforeObservers], true), (26, [.commitsBeforeObservers], true)
         ] as [(Double, Set<Reading>, Bool)])
     func `G39 a look comes before the commit of its turn`(

@@ -16,43 +16,68 @@ import UIKit
 
     @Test(arguments: [(15, 1), (17, 1), (18, 2), (26, 2)] as [(Double, Int)])
     func `from iOS 18 on a turn is told by its update as well`(version: Double, calls: Int) throws {
-        let stage = try stage(version), view = UIView()
-        stage.phone.window.addSubview(view)
+        let stage = try stage(version), window = stage.phone.window
         var count = 0
         let turnEnd = TurnEnd { count += 1 }
-        turnEnd.follow([view])
-        turnEnd.follow([view])
+        turnEnd.follow([window])
+        turnEnd.follow([window])
         stage.phone.endTurn()
         #expect(count == calls)
         turnEnd.end()
         stage.phone.endTurn()
-        #expect(count == calls, "it has ended")
+        #expect(count == calls && window.layer.sublayers?.count == window.subviews.count, "it has ended")
     }
 
-    @Test func `the updates of the last windows count`() throws {
-        let stage = try stage(18), first = UIView(), second = UIView()
-        stage.phone.window.addSubview(first)
-        stage.phone.window.addSubview(second)
+    @Test(arguments: [15, 17, 18, 26] as [Double])
+    func `a turn whose commit comes first is told before the commit`(version: Double) throws {
+        let stage = SimulatedStage(
+            try Screens.device(Screens.large), systemVersion: version, readings: [.commitsBeforeObservers])
+        let page = UIViewController()
+        stage.present(page)
+        stage.settle()
+        let turnEnd = TurnEnd { page.view.alpha = 0.5 }
+        turnEnd.follow([stage.phone.window])
+        var seen: [CGFloat] = []
+        let link = UIUpdateLink(view: page.view)
+        link.addAction(to: .afterCATransactionCommit) { _, _ in seen.append(page.view.alpha) }
+        link.isEnabled = true
+        stage.phone.endTurn()
+        #expect(seen.first == 0.5)
+        turnEnd.end()
+        link.isEnabled = false
+    }
+
+    @Test func `a layout inside an animation is no end of a turn`() throws {
+        let stage = try stage(17), window = stage.phone.window
         var count = 0
         let turnEnd = TurnEnd { count += 1 }
-        turnEnd.follow([first, second])
+        turnEnd.follow([window])
+        for layer in window.layer.sublayers ?? [] { layer.setNeedsLayout() }
+        UIView.animate(withDuration: 1) { window.layoutIfNeeded() }
+        #expect(count == 0)
         stage.phone.endTurn()
-        #expect(count == 3)
-        second.removeFromSuperview()
+        #expect(count == 1)
+        turnEnd.end()
+    }
+
+    @Test func `two windows of a scene have one update`() throws {
+        let stage = try stage(18), other = UIWindow(windowScene: try #require(stage.phone.window.windowScene))
+        var count = 0
+        let turnEnd = TurnEnd { count += 1 }
+        turnEnd.follow([stage.phone.window, other])
         stage.phone.endTurn()
-        #expect(count == 5, "a view without a window has no updates")
-        turnEnd.follow([second])
+        #expect(count == 2)
+        turnEnd.follow([])
         stage.phone.endTurn()
-        #expect(count == 6, "the first view is followed no more")
+        #expect(count == 3, "the scene is followed no more")
         turnEnd.end()
     }
 
     @Test func `following causes no frames`() throws {
-        let stage = try stage(18), view = UIView()
-        stage.phone.window.addSubview(view)
+        let stage = try stage(18)
         var count = 0
         let turnEnd = TurnEnd { count += 1 }
-        turnEnd.follow([view])
+        turnEnd.follow([stage.phone.window])
         stage.phone.endTurn()
         let before = count
         stage.advance(by: 10)

@@ -122,18 +122,4 @@ import UIKit
         try stage.focus("Field")
         #expect(lines.contains { $0.hasPrefix("Width: constraint: left alone, because it relates no two") }, "\(lines)")
     }
-
-    @Test func `S129 a table of a UITableViewController is left alone`() throws {
-        let bench = try ObserverBench(Screens.large), controller = UITableViewController()
-        let listener = Listener(controller.tableView), broadcaster = KeyboardBroadcaster(keyboard: bench.keyboard)
-        bench.phone.show(controller)
-        broadcaster.addListener(listener)
-        var lines: [String] = []
-        bench.keyboard.onLog = { lines.append($0.description) }
-        bench.post(.willShow, y: 508, height: 336)
-        #expect(controller.tableView.contentInset == .zero)
-        #expect(
-            lines.count == 1
-                && lines[0].contains("left alone, because its table controller avoids the keyboard itself"), "\(lines)")
-    }
 }

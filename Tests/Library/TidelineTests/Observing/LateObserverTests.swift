@@ -89,8 +89,46 @@ import UIKit
         var phases: [Keyboard.Change.Phase?] = []
         keyboard.observe(for: owner) { phases.append($1.phase) }
         setting.settle()
-        #expect(phases.isEmpty && keyboard.follower == nil)
+        #expect(phases.isEmpty)
         setting.hide()
         #expect(phases.first == .willChangeFrame)
+    }
+
+    /// How an app asks for the keyboard's state without a window.
+    enum Question: CaseIterable { case state, changes, observer, owner }
+
+    /// Where the library finds a window.
+    enum Source: CaseIterable { case avoidance, automatic, otherOwner, otherKeyboard }
+
+    @Test(arguments: Question.allCases, Source.allCases)
+    func `a question without a window is answered by any guide`(question: Question, source: Source) async throws {
+        let setting = try Setting(), keyboard = Keyboard(), owner = NSObject()
+        try setting.edit("Field")
+        switch source {
+        case .avoidance: setting.field.keyboardAvoidance = .translation.following(keyboard)
+        case .automatic: setting.phone.window.keyboardAvoidance = .automatic.following(keyboard)
+        case .otherOwner: keyboard.observe(for: setting.controller) { _, _ in }
+        case .otherKeyboard: setting.field.keyboardAvoidance = .translation
+        }
+        var states: [Keyboard.State] = []
+        var token: Keyboard.Observation?
+        var stream: AsyncStream<Keyboard.Change>?
+        switch question {
+        case .state: _ = keyboard.state
+        case .changes: stream = keyboard.changes()
+        case .observer: token = keyboard.observe { states.append($0.state) }
+        case .owner: keyboard.observe(for: owner) { states.append($1.state) }
+        }
+        setting.settle()
+        let up = Keyboard.State.docked(CGRect(x: 0, y: 508, width: 390, height: 336))
+        #expect(keyboard.state == up)
+        setting.field.keyboardAvoidance = nil
+        setting.phone.window.keyboardAvoidance = nil
+        setting.hide()
+        // Other tests run while this one waits, so nothing may follow a keyboard any more.
+        var iterator = stream?.makeAsyncIterator()
+        if let change = await iterator?.next() { states.append(change.state) }
+        if question != .state { #expect(states.first == up) }
+        withExtendedLifetime((token, owner)) {}
     }
 }

@@ -1,4 +1,4 @@
-import DeviceSimulation
+@_spi(Simulation) import DeviceSimulation
 import Foundation
 import HostTestSupport
 import KeyboardModel
@@ -6,7 +6,7 @@ import Scenarios
 import Testing
 @testable import Tideline
 import TidelineClassics
-import UIKit
+@_spi(Simulation) import UIKit
 
 /// Theme C: the keyboard changes its height while it is up.
 @MainActor
@@ -56,6 +56,7 @@ import UIKit
         stage.screen.controller.view.setNeedsLayout()
         stage.settle()
         stage.expect(ground: 552, covered: 292, safeArea: 34, "after a layout")
+        stage.phone.simulation.setKeyboardPlacement(.docked(stage.docked(336)))
         stage.post(event, stage.docked(336))
         stage.expect(ground: 508, covered: 336, safeArea: 34, "after \(event)")
     }
