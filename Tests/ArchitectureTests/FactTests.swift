@@ -83,6 +83,21 @@ import Testing
         #expect(try PackageFolder.regenerated(page, as: String(wanted)) == String(wanted))
     }
 
+    @Test func `the newest SDK that was read has facts, each with a date`() throws {
+        let page = try #require(checkout.file("Docs/SystemVersions.md"))
+        let sdks = try page.captures(of: #"\n\| (\d+)\.\d+ \| 20\d\d-\d\d \|"#).compactMap { Int($0[0]) }
+        let newest = try #require(sdks.max())
+        let ofNewest = try facts().filter { $0.text.contains("iOS \(newest)") }
+        #expect(!ofNewest.isEmpty, "nothing is known of iOS \(newest)")
+        for fact in ofNewest {
+            #expect(fact.text.contains(/20\d\d-\d\d/), "\(fact.id) names iOS \(newest) without a date")
+        }
+        let readme = try #require(checkout.file("README.md")).text
+        for sdk in try page.captures(of: #"\| ([\d.]+) \| [\d-]+ \| all that ships"#) {
+            #expect(readme.contains(sdk[0]), "README.md: \(sdk[0])")
+        }
+    }
+
     @Test func `each option that plays a situation exists`() throws {
         let files = checkout.sources.filter { $0.path.hasPrefix("Sources/Audit/AuditRules/Names/") }
         let names = Set(

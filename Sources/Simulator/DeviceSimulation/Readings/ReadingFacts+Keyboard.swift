@@ -78,7 +78,7 @@ extension ReadingFacts {
     static let guideStaysDown = ReadingFacts(
         played: "The keyboard's guides stand at the top of the keyboard while it is up.",
         other: "The guides stay at the bottom of the safe area while the keyboard is up (iOS 27, seen in 2026).",
-        rules: ["E36", "E38"],
+        rules: ["E36", "E38", "E67"],
         sourcesFor: [guideVideo],
         sourcesAgainst: ["https://github.com/manaflow-ai/cmux/issues/9958"],
         dependsOn: ["`Following+Judging.swift`: lowers the keyboard only by a guide that has stood at its top"])
@@ -94,7 +94,7 @@ extension ReadingFacts {
         other:
             "After a show, did-change-frame reports a frame 45 points high, and did-show a frame that is 56 points higher "
             + "than the keyboard (iOS 27, seen in 2026).",
-        rules: ["E7", "E8"],
+        rules: ["E7", "E8", "E68"],
         sourcesAgainst: [
             "https://github.com/manaflow-ai/cmux/pull/10518", "https://github.com/manaflow-ai/cmux/pull/10810"
         ],
