@@ -10,6 +10,8 @@ struct LayoutInvocation {
     private(set) var cases = LayoutCase.all
     private(set) var largest = 10_000
     private(set) var asksForHelp = false
+    /// An action that is played and not measured, and how often.
+    private(set) var act: (LayoutAct, times: Int)?
 
     init(arguments: [String]) throws(Complaint) {
         var rest = arguments[...]
@@ -17,6 +19,14 @@ struct LayoutInvocation {
             switch argument {
             case "--help", "-h": asksForHelp = true
             case "--only": cases = try Self.cases(named: rest.popFirst() ?? "")
+            case "--play":
+                guard let act = rest.popFirst().flatMap(LayoutAct.init),
+                    let times = rest.popFirst().flatMap({ Int($0) })
+                else {
+                    let names = LayoutAct.allCases.map(\.rawValue).joined(separator: ", ")
+                    throw Complaint(description: "--play needs one of \(names), and a number of times.")
+                }
+                self.act = (act, times)
             case "--largest":
                 guard let number = rest.popFirst().flatMap({ Int($0) }), number >= 100 else {
                     throw Complaint(description: "--largest needs a number of views, 100 at least.")
@@ -40,6 +50,7 @@ struct LayoutInvocation {
     /// Runs all cases, and prints a row for each case as soon as it is measured.
     @MainActor func run() throws {
         guard !asksForHelp else { return print(Self.help) }
+        if let act { return act.0.play(times: act.times) }
         LayoutClock.keepFreedMemory()
         let sizes = [100, 1000, 10_000].filter { $0 <= largest }
         show(LayoutRow.head(sizes))
@@ -53,10 +64,11 @@ struct LayoutInvocation {
         """
         Measures what layout above the solver costs, by the number of views on the screen.
 
-        layout-benchmark [--only NAME,NAME] [--largest N]
+        layout-benchmark [--only NAME,NAME] [--largest N] [--play ACT TIMES]
 
         --only     measures some cases only.
         --largest  leaves out screens of more views.
+        --play     plays an action some times, and measures nothing: for Benchmarks/instructions.
 
         """ + LayoutCase.all.map { "\($0.name): \($0.meaning)" }.joined(separator: "\n")
 }
