@@ -9,7 +9,7 @@ import UIKit
 /// undoes the change.
 @MainActor
 final class AutomaticAvoidance: Chooser {
-    private weak var owner: AnyObject?
+    private(set) weak var owner: AnyObject?
     private let options: WayOptions
     private let classesLeftAlone: [AnyClass]
     private let keyboard: Keyboard
@@ -27,6 +27,8 @@ final class AutomaticAvoidance: Chooser {
     /// So the object may choose a second time during one adjustment.
     private var mayChooseAgain = false
     private var mayMovePage = false
+    /// The app's settings at the last choice, see ``Following/settings``.
+    private var settings = 0
     private var lastEntry: Keyboard.LogEntry?
 
     init(
@@ -93,7 +95,8 @@ final class AutomaticAvoidance: Chooser {
     /// The comparison includes the page's frame. If the page rises and grows by the same distance, an input at its
     /// lower end stays in place, and only the frame shows the change.
     var hasChanged: Bool {
-        keyboard.announced != .hidden && (left != sight || (mayMovePage && choice?.hasMovedPage ?? false))
+        guard keyboard.announced != .hidden else { return false }
+        return settings != following.settings || left != sight || (mayMovePage && choice?.hasMovedPage ?? false)
     }
 
     func leave() { left = sight }
@@ -110,6 +113,8 @@ final class AutomaticAvoidance: Chooser {
 
     func prepare(for change: Keyboard.Change?) {
         mayChooseAgain = true
+        let known = settings
+        settings = following.settings
         defer { if change == nil { mayMovePage = false } }
         if let change, change.isAboutToHappen { mayMovePage = true }
         guard keyboard.announced != .hidden else { return }
@@ -117,7 +122,7 @@ final class AutomaticAvoidance: Chooser {
         // Without a docked keyboard, the avoiders restore their values themselves.
         guard let top = following.keyboardTop(in: window) else { return }
         let here = AutomaticScreen.KeyboardPlace(top: top, windowSize: window.bounds.size)
-        if let choice, choice.isInPlace, goesOn(choice, for: place, above: here) { return }
+        if let choice, known == settings, choice.isInPlace, goesOn(choice, for: place, above: here) { return }
         choose(for: place, above: here)
     }
 
@@ -151,12 +156,12 @@ final class AutomaticAvoidance: Chooser {
         guard let mover = choice?.avoiders.first(where: { !$0.makesRoomInside && $0.share != 0 }),
             let view = mover.avoidingView
         else { return body() }
-        let offsets = view.allScrollViews.map { ($0, $0.contentOffset) }, share = mover.share
-        Self.shift(mover, by: -share, view)
+        let offsets = view.allScrollViews.map { ($0, $0.contentOffset) }
+        Self.show(mover, withShare: false, view)
         let result = body()
         // The layout may run the app's code, which may end the avoidance.
         guard mover.membership.isMember else { return result }
-        Self.shift(mover, by: share, view)
+        Self.show(mover, withShare: true, view)
         // The layout above may have made UIKit limit the scroll offsets. The screen still shows the former offsets, so
         // they are restored without an animation.
         UIView.performWithoutAnimation {
@@ -167,9 +172,9 @@ final class AutomaticAvoidance: Chooser {
         return result
     }
 
-    private static func shift(_ mover: any Avoider, by points: CGFloat, _ view: UIView) {
+    private static func show(_ mover: any Avoider, withShare isShown: Bool, _ view: UIView) {
         UIView.performWithoutAnimation {
-            mover.shift(by: points)
+            mover.showShare(isShown)
             view.layoutIfNeeded()
         }
     }
@@ -306,9 +311,11 @@ final class AutomaticAvoidance: Chooser {
         return .input(input)
     }
 
+    /// The avoidance of a window replaces the one of the window's scene.
     private func isResponsible(for input: UIView) -> Bool {
         guard let owner, let window = input.window else { return false }
-        return window === owner || window.windowScene === owner
+        if window === owner { return true }
+        return window.windowScene === owner && !following.presentChoosers.contains { $0.owner === window }
     }
 
     private func makeChoice(

@@ -28,14 +28,48 @@ extension KeyboardAvoiding {
 
     /// The library's addition to an inset, a constant or a translation for the keyboard, in points.
     ///
-    /// The app's own value is `constraint.constant - constraint.keyboardShare`, for example. The addition is 0 while
-    /// the object is clear of the keyboard.
+    /// The app's own value is the rest, ``keyboardOwnValue``. The addition is 0 while the object is clear of the
+    /// keyboard.
     ///
     /// - Insets and safe area: the addition to the bottom inset, 0 or more.
     /// - Translation: the addition to the transform's `ty`, 0 or less, in points of the superview.
     /// - Constraint: the addition to the constant, below 0 if the constraint's second item is the lower item.
-    /// - Automatic: 0, since other objects make room.
-    public var keyboardShare: CGFloat { AvoidanceSlot.of(self)?.avoider?.share ?? 0 }
+    /// - Automatic: 0 for the window or the scene, since other objects make room. Each of these objects has a share.
+    public var keyboardShare: CGFloat {
+        guard let number = AvoidedNumber(of: self), let present = number.value(of: self) else { return 0 }
+        let own = NumberBook.own(number, of: self, in: present), share = NumberBook.share(number, of: self)
+        // The difference has a rounding error, so it only counts after the app has changed the number.
+        return present == own + share ? share : present - own
+    }
+
+    /// The app's own value of the number to which the library adds for the keyboard, in points.
+    ///
+    /// While the keyboard is up, the number is this value plus ``keyboardShare``. If the app writes the number itself,
+    /// the library has to guess whether the app has assigned a value or added to the present value. A value that is set
+    /// here is never guessed: it becomes the app's own value at once, with the share on top, and stays exactly after
+    /// the hide. Without a keyboard the value is the number itself.
+    ///
+    ///     list.keyboardOwnValue += 44      // instead of list.contentInset.bottom += 44
+    ///
+    /// - Insets: the bottom `contentInset` of the scroll view; the top one if the list is turned upside down.
+    /// - Safe area: the bottom of the controller's `additionalSafeAreaInsets`.
+    /// - Translation: the `ty` of the view's transform, in points of the superview.
+    /// - Constraint: the `constant`, with the sign of the constraint.
+    /// - Automatic: 0 for a scene, and a value that is set there has no effect. Under the avoidance `automatic` of a
+    ///   window or a scene, set the value of the scroll view, the controller or the view that makes room.
+    ///
+    /// NaN and infinite values have no effect.
+    public var keyboardOwnValue: CGFloat {
+        get {
+            guard let number = AvoidedNumber(of: self), let present = number.value(of: self) else { return 0 }
+            return NumberBook.own(number, of: self, in: present)
+        }
+        set {
+            guard newValue.isFinite, let number = AvoidedNumber(of: self) else { return }
+            let value = NumberBook.assign(newValue, number, of: self)
+            if number.value(of: self) != value { number.set(value, of: self) }
+        }
+    }
 }
 
 extension KeyboardAvoiding where Self: UIView {
@@ -50,5 +84,20 @@ extension KeyboardAvoiding where Self: UIView {
         guide.join(self)
         guide.keyboard = .shared
         return guide
+    }
+}
+
+extension AvoidedNumber {
+    /// The number to which an object's avoidance adds, or to which `automatic` may add; nil for a scene.
+    @MainActor
+    fileprivate init?(of owner: any KeyboardAvoiding) {
+        switch owner {
+        case is UIView where AvoidanceSlot.of(owner)?.plan?.way == .translation: self = .translation
+        case let scrollView as UIScrollView: self = .contentInset(scrollView.isUpsideDown ? .top : .bottom)
+        case is UIView: self = .translation
+        case is UIViewController: self = .safeArea
+        case is NSLayoutConstraint: self = .constant
+        default: return nil
+        }
     }
 }

@@ -81,7 +81,10 @@ struct AvoidancePass {
 
     private func retarget() {
         for chooser in following.presentChoosers { chooser.prepare(for: nil) }
-        for avoider in following.avoiders.present { avoider.membership.beginCounting() }
+        for avoider in following.avoiders.present {
+            avoider.membership.beginCounting()
+            avoider.membership.noteInput()
+        }
         adjustNewcomers(following.avoiders.present)
         let changes = { [self] in
             for chooser in following.presentChoosers { chooser.removeOutgoing() }
@@ -297,8 +300,12 @@ extension Following {
         let judgement = judge(for: avoider)
         if membership.isMember { membership.lastState = judgement.state }
         if announced == .hidden { membership.takeUp() }
-        return Outcome(judgement: judgement, adjustment: avoider.adjust(to: judgement.state))
+        var adjustment = avoider.adjust(to: judgement.state)
+        if membership.isBounded { adjustment.limit = Self.doesNotFit }
+        return Outcome(judgement: judgement, adjustment: adjustment)
     }
+
+    private static let doesNotFit = "the content does not fit above the keyboard, and grows with each addition"
 
     func readjust(_ avoider: any Avoider) {
         guard avoider.membership.isMember else { return }

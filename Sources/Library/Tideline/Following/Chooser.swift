@@ -5,6 +5,9 @@ import UIKit
 /// ``AvoidancePass`` calls the methods.
 @MainActor
 protocol Chooser: AnyObject {
+    /// The window or the scene for which the object chooses.
+    var owner: AnyObject? { get }
+
     /// The view for which `automatic` makes room.
     ///
     /// Usually it is the edited input. It is a page's view if the accessory view of this page is docked, or if the

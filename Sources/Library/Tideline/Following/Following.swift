@@ -15,6 +15,10 @@ final class Following {
     let typingPlace = TypingPlace()
     private(set) var avoiders = AvoiderList()
     private var choosers: [WeakChooser] = []
+    /// The number of times that the app has set or removed an avoidance, a guide or an exclusion.
+    ///
+    /// A choice by `automatic` depends on them. So when the number has changed, `automatic` chooses again.
+    private(set) var settings = 0
     /// What guides and fingers have shown since the last announcement.
     var sightings = GuideSightings()
     /// Whether the library is adjusting many avoiders, one after the other.
@@ -88,22 +92,36 @@ final class Following {
     // MARK: What follows
 
     /// Adds an avoider, and adjusts the avoider at once, without an animation (S103, S105).
+    ///
+    /// First `automatic` chooses again, because it leaves a screen with an avoidance of its own alone.
     func add(_ avoider: any Avoider) {
         avoiders.append(avoider)
+        chooseAgain(presentChoosers)
         readjust(avoider)
         update()
+    }
+
+    private func chooseAgain(_ choosers: [any Chooser]) {
+        settings += 1
+        guard keyboard.announced != .hidden, !choosers.isEmpty else { return }
+        AvoidancePass.look(self, at: [], choosers)
     }
 
     func append(_ chosen: [any Avoider]) { for avoider in chosen { avoiders.append(avoider) } }
 
     func replace(_ old: [any Avoider], by new: [any Avoider]) {
         let views = old.compactMap(\.avoidingView)
-        for avoider in old { remove(avoider) }
+        for avoider in old { takeOut(avoider) }
         AvoidancePass.layOut(views)
         append(new)
     }
 
     func remove(_ avoider: any Avoider) {
+        settings += 1
+        takeOut(avoider)
+    }
+
+    private func takeOut(_ avoider: any Avoider) {
         avoider.membership.end()
         _ = avoider.adjust(to: .hidden)
         avoider.leave()
@@ -113,11 +131,14 @@ final class Following {
 
     func add(_ chooser: any Chooser) {
         choosers.removeAll { $0.chooser == nil }
+        let others = presentChoosers
         choosers.append(WeakChooser(chooser: chooser))
+        chooseAgain(others)
     }
 
     func remove(_ chooser: any Chooser) {
         choosers.removeAll { $0.chooser == nil || $0.chooser === chooser }
+        settings += 1
     }
 
     /// Whether the page of the edited input is coming into sight.
@@ -135,7 +156,10 @@ final class Following {
     func readjustAll() { for avoider in avoiders.present { readjust(avoider) } }
 
     static func updateAll() {
-        for instance in instances { instance.object?.readjustAll() }
+        for following in instances.compactMap(\.object) {
+            following.settings += 1
+            following.readjustAll()
+        }
     }
 
     // MARK: Beginning and ending

@@ -36,7 +36,8 @@ protocol Avoider: AnyObject {
 
     func sight(in windows: [WindowSight]) -> FollowerSight
 
-    func shift(by points: CGFloat)
+    /// Shows the number without the share for a moment, or with the share again.
+    func showShare(_ isShown: Bool)
 
     /// Called outside the animation, before any avoider is adjusted.
     func prepare(for change: Keyboard.Change)
@@ -73,7 +74,7 @@ protocol Avoider: AnyObject {
 extension Avoider {
     var onlyTells: Bool { false }
     var makesRoomInside: Bool { false }
-    func shift(by points: CGFloat) {}
+    func showShare(_ isShown: Bool) {}
     func prepare(for change: Keyboard.Change) {}
     func didLayOut(after change: Keyboard.Change) {}
     func noticeScrolling() {}

@@ -10,7 +10,6 @@ final class ConstraintAvoider: Avoider {
     private weak var knownSecond: AnyObject?
     private let hasSecond: Bool
     private var spacing: CGFloat
-    private var contribution = Contribution()
 
     init(_ constraint: NSLayoutConstraint, _ options: WayOptions) {
         self.constraint = constraint
@@ -22,13 +21,7 @@ final class ConstraintAvoider: Avoider {
     let membership = KeyboardMembership()
     let way = "constraint"
     var subject: String { avoidingView?.nameInLog ?? constraint?.identifier ?? "NSLayoutConstraint" }
-    var share: CGFloat {
-        guard let constant = constraint?.constant else { return 0 }
-        let own = contribution.ownNumber(in: constant)
-        // `contribution.share` is exactly the amount that the library has added. `constant - own` is the same amount
-        // with a rounding error. So the code uses `constant - own` only after the app has changed the constant.
-        return own == contribution.base ? contribution.share : constant - own
-    }
+    var share: CGFloat { NumberBook.share(.constant, of: constraint) }
     var avoidingView: UIView? { lowerSide?.view }
 
     private var lowerSide: LowerSide? {
@@ -42,10 +35,13 @@ final class ConstraintAvoider: Avoider {
         let covered = lowerSide?.covered(by: state) ?? 0
         let present = constraint.constant
         let raise = covered > 0 ? covered + spacing : 0
-        let sum = contribution.sum(adding: (lowerSide?.factor ?? 0) * raise, present: present)
+        let factor = lowerSide?.factor ?? 0
+        let sum = enter(
+            factor * raise, .constant, of: constraint, present: present, spacing: spacing, factor: factor,
+            in: lowerSide?.view, state)
         if sum != present { constraint.constant = sum }
         return KeyboardAdjustment(
-            hasChanged: sum != present, points: raise, wanted: covered,
+            hasChanged: sum != present, points: factor == 0 ? 0 : share / factor, wanted: covered,
             exemption: lowerSide == nil ? "it relates no two lines of views that are there, one above the other" : nil)
     }
 

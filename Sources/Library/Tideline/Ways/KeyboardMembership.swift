@@ -26,12 +26,48 @@ final class KeyboardMembership {
 
     func end() { reset(to: nil) }
 
-    func beginCounting() { assignments = 0 }
+    /// What a share depends on, apart from the position of the content.
+    private struct Standing: Equatable {
+        let own: CGFloat
+        let state: KeyboardState
+        let window: ObjectIdentifier
+        let size: CGSize
+    }
+
+    private var standing: Standing?
+    private var growths = 0
+    private static let mostGrowths = 2
+    /// Whether the avoider needs a greater share than it may have.
+    var isBounded = false
+
+    enum Growth { case free, bounded, over }
+
+    /// Counts a growth of the share, and returns whether the share may grow.
+    ///
+    /// The first growth after a change of the keyboard, the input, the window or the app's own number is free. Two more
+    /// in one look are bounded. Then the content grows with the share, and the share stays until something else changes.
+    func growth(over own: CGFloat, for state: KeyboardState, in window: UIWindow) -> Growth {
+        let now = Standing(own: own, state: state, window: ObjectIdentifier(window), size: window.bounds.size)
+        guard now == standing else {
+            (standing, growths) = (now, 0)
+            return .free
+        }
+        growths += 1
+        return growths <= Self.mostGrowths ? .bounded : .over
+    }
+
+    func beginCounting() {
+        assignments = 0
+        if growths <= Self.mostGrowths { growths = 0 }
+    }
 
     func noteAssignment() {
         assignments += 1
         if assignments == 2 { isGivenUp = true }
     }
+
+    /// Another input is edited, which may need another share.
+    func noteInput() { standing = nil }
 
     func takeUp() { isGivenUp = false }
 
@@ -39,5 +75,6 @@ final class KeyboardMembership {
         self.number = number
         (lastState, lastLogged, isHeld, left) = (.hidden, nil, false, nil)
         (isGivenUp, assignments) = (false, 0)
+        (standing, growths, isBounded) = (nil, 0, false)
     }
 }

@@ -6,7 +6,6 @@ import UIKit
 final class SafeAreaAvoider: Avoider {
     private weak var viewController: UIViewController?
     private var spacing: CGFloat
-    private var contribution = Contribution()
     private var inheritedSafeArea: CGFloat = 0
     /// The bottom safe area before the last new inset.
     ///
@@ -25,7 +24,9 @@ final class SafeAreaAvoider: Avoider {
     }
     func take(_ options: WayOptions) { spacing = options.spacing }
 
-    func shift(by points: CGFloat) { viewController?.additionalSafeAreaInsets.bottom += points }
+    func showShare(_ isShown: Bool) {
+        if let viewController { NumberBook.showShare(isShown, .safeArea, of: viewController) }
+    }
 
     var number: CGFloat { viewController?.additionalSafeAreaInsets.bottom ?? 0 }
 
@@ -36,7 +37,7 @@ final class SafeAreaAvoider: Avoider {
     }
 
     var avoidingView: UIView? { viewController?.viewIfLoaded }
-    var share: CGFloat { contribution.share }
+    var share: CGFloat { NumberBook.share(.safeArea, of: viewController) }
 
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         guard let viewController, let view = avoidingView else {
@@ -46,26 +47,28 @@ final class SafeAreaAvoider: Avoider {
         let overlap = view.overlap(with: state).height
         // `others` is the safe area without the library's inset. The app's own inset may be negative, and `others` may
         // then be negative too. The library then adds more than the covered height.
-        let others = safeAreaOfOthers(in: view, present)
+        let own = NumberBook.own(.safeArea, of: viewController, in: present)
+        let others = safeAreaOfOthers(in: view, present) + own
         let wanted = overlap > 0 ? max(0, overlap + spacing - others).steady : 0
-        let sum = contribution.sum(adding: wanted, present: present)
+        let sum = enter(
+            wanted, .safeArea, of: viewController, present: present, spacing: spacing, in: view, state)
         if sum != present {
             safeAreaWithoutNewShare = view.window == nil ? nil : view.safeAreaInsets.bottom
             viewController.additionalSafeAreaInsets.bottom = sum
         }
         return KeyboardAdjustment(
-            hasChanged: sum != present, points: wanted, wanted: overlap,
-            limit: wanted == overlap + spacing ? nil : "the safe area holds the rest already")
+            hasChanged: sum != present, points: share, wanted: overlap,
+            limit: share == overlap + spacing ? nil : "the safe area holds the rest already")
     }
 
-    /// Returns the bottom safe area without the library's inset.
+    /// Returns the bottom safe area without the controller's additional inset.
     ///
     /// UIKit applies a new inset only in its next update. If the method subtracted a new inset before this update, the
     /// result would be too small, and the safe area would oscillate.
     private func safeAreaOfOthers(in view: UIView, _ present: CGFloat) -> CGFloat {
         let whole = view.safeAreaInsets.bottom
         if safeAreaWithoutNewShare != whole { (inheritedSafeArea, safeAreaWithoutNewShare) = (whole - present, nil) }
-        return inheritedSafeArea + contribution.ownNumber(in: present)
+        return inheritedSafeArea
     }
 
     func prepareForLook() { safeAreaWithoutNewShare = nil }

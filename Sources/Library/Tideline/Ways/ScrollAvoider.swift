@@ -61,7 +61,7 @@ final class ScrollAvoider: Avoider {
     let membership = KeyboardMembership()
     let way = "scroll insets"
     let makesRoomInside = true
-    var share: CGFloat { insets.share }
+    var share: CGFloat { insets.share(of: scrollView) }
     var avoidingView: UIView? { scrollView }
 
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
@@ -81,7 +81,7 @@ final class ScrollAvoider: Avoider {
             noticeOthers(scrollView)
         }
         if !isInPass { noteLostOffset(scrollView) }
-        let hasChanged = setInsets(overlap: overlap, on: scrollView)
+        let hasChanged = setInsets(overlap: overlap, state, on: scrollView)
         putBackLostOffset(scrollView)
         if !isConcerned { forget(scrollView) }
         if wasClear || hasChanged, memory != nil, !isInPass {
@@ -92,8 +92,8 @@ final class ScrollAvoider: Avoider {
         }
         if !isInPass { noteLatest() }
         return KeyboardAdjustment(
-            hasChanged: hasChanged, points: insets.share, wanted: covered,
-            limit: insets.share == overlap ? nil : "the insets hold the rest already", exemption: exemption?.rawValue)
+            hasChanged: hasChanged, points: share, wanted: covered,
+            limit: share == overlap ? nil : "the insets hold the rest already", exemption: exemption?.rawValue)
     }
 
     /// Returns whether to remember a scroll view's offset, although the keyboard does not cover the scroll view.
@@ -143,12 +143,11 @@ final class ScrollAvoider: Avoider {
         return offset == lost.offset
     }
 
-    private func setInsets(overlap: CGFloat, on scrollView: UIScrollView) -> Bool {
+    private func setInsets(overlap: CGFloat, _ state: KeyboardState, on scrollView: UIScrollView) -> Bool {
         let present = ScrollInsets.Present(scrollView, upsideDown: overlap > 0 && scrollView.isUpsideDown)
-        let resting = options.resting ?? restingOfOwnList
-        let plan = insets.plan(
-            overlap: overlap, policy: options.insetPolicy, resting: resting?.entry(of: scrollView), present)
-        return plan.apply(to: scrollView)
+        var options = options
+        options.resting = options.resting ?? restingOfOwnList
+        return insets.plan(scrollView, present, overlap: overlap, state, options, by: self).apply(to: scrollView)
     }
 
     func prepare(for change: Keyboard.Change) {

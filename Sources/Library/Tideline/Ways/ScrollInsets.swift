@@ -4,12 +4,11 @@ import UIKit
 /// The library's additions to a scroll view's content insets and indicator insets.
 @MainActor
 struct ScrollInsets {
-    private var content = Contribution()
-    private var indicators = Contribution()
     /// The edge is the top in an upside-down view, such as an inverted chat.
     private var edge = VerticalEdge.bottom
 
-    var share: CGFloat { content.share }
+    /// The addition to the content inset, in points.
+    func share(of scrollView: UIScrollView?) -> CGFloat { NumberBook.share(.contentInset(edge), of: scrollView) }
 
     /// The new insets of a scroll view, computed before any inset is set.
     ///
@@ -57,36 +56,52 @@ struct ScrollInsets {
 
     /// Setting an inset can stop a running scroll, so the plan contains only insets that change.
     ///
-    /// - Parameter scrollView: the present insets as values, because UIKit's getters run an app's code, which may
-    ///   adjust the same scroll view.
+    /// - Parameter present: the present insets as values, because UIKit's getters run an app's code, which may adjust
+    ///   the same scroll view.
     mutating func plan(
-        overlap: CGFloat, policy: KeyboardInsetPolicy, resting: RestingInsets.Known?, _ scrollView: Present
+        _ scrollView: UIScrollView, _ present: Present, overlap: CGFloat, _ state: KeyboardState,
+        _ options: WayOptions, by avoider: any Avoider
     ) -> Plan {
-        var insets = scrollView.content, indicatorInsets = scrollView.indicators
-        let system = scrollView.system
-        let newEdge: VerticalEdge = overlap > 0 ? (scrollView.isUpsideDown ? .top : .bottom) : edge
+        var insets = present.content, indicatorInsets = present.indicators
+        let newEdge: VerticalEdge = overlap > 0 ? (present.isUpsideDown ? .top : .bottom) : edge
         if newEdge != edge {
-            edge.set(content.sum(adding: 0, present: edge.length(of: insets)), in: &insets)
-            edge.set(indicators.sum(adding: 0, present: edge.length(of: indicatorInsets)), in: &indicatorInsets)
+            enter(nil, .contentInset(edge), in: &insets, of: scrollView, by: avoider)
+            enter(nil, .indicatorInset(edge), in: &indicatorInsets, of: scrollView, by: avoider)
             edge = newEdge
         }
-        let present = edge.length(of: insets), own = content.ownNumber(in: present)
-        let systemShare = edge.length(of: system) - edge.length(of: scrollView.content)
+        let resting = options.resting?.entry(of: scrollView)
+        let own = NumberBook.own(.contentInset(edge), of: scrollView, in: edge.length(of: insets))
+        let systemShare = edge.length(of: present.system) - edge.length(of: present.content)
         let share = InsetShare.share(
             overlap: overlap, beyond: systemShare, own: own,
-            policy: resting?.policy(of: .content, at: edge, own, overlap - systemShare) ?? policy)
-        edge.set(content.sum(adding: share, present: present), in: &insets)
+            policy: resting?.policy(of: .content, at: edge, own, overlap - systemShare) ?? options.insetPolicy)
+        edge.set(
+            avoider.enter(
+                share, .contentInset(edge), of: scrollView, present: edge.length(of: insets),
+                spacing: options.spacing, in: scrollView, state), in: &insets)
 
-        let presentIndicator = edge.length(of: indicatorInsets)
-        let ownIndicator = indicators.ownNumber(in: presentIndicator)
-        let systemIndicator = edge.length(of: scrollView.systemIndicators)
+        let ownIndicator = NumberBook.own(
+            .indicatorInset(edge), of: scrollView, in: edge.length(of: indicatorInsets))
+        let systemIndicator = edge.length(of: present.systemIndicators)
         let indicatorShare = InsetShare.share(
             overlap: overlap, beyond: systemIndicator, own: ownIndicator,
-            policy: resting?.policy(of: .indicators, at: edge, ownIndicator, overlap - systemIndicator) ?? policy)
-        edge.set(indicators.sum(adding: indicatorShare, present: presentIndicator), in: &indicatorInsets)
+            policy: resting?.policy(of: .indicators, at: edge, ownIndicator, overlap - systemIndicator)
+                ?? options.insetPolicy)
+        enter(
+            state.isDocked ? indicatorShare : nil, .indicatorInset(edge), in: &indicatorInsets, of: scrollView,
+            by: avoider)
         return Plan(
-            content: insets == scrollView.content ? nil : insets,
-            indicators: indicatorInsets == scrollView.indicators ? nil : indicatorInsets)
+            content: insets == present.content ? nil : insets,
+            indicators: indicatorInsets == present.indicators ? nil : indicatorInsets)
+    }
+
+    private func enter(
+        _ share: CGFloat?, _ number: AvoidedNumber, in insets: inout UIEdgeInsets, of scrollView: UIScrollView,
+        by avoider: any Avoider
+    ) {
+        let present = edge.length(of: insets)
+        edge.set(
+            NumberBook.enter(share, number, of: scrollView, by: avoider, present: present), in: &insets)
     }
 }
 

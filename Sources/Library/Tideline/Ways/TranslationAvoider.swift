@@ -6,7 +6,6 @@ import UIKit
 final class TranslationAvoider: Avoider {
     private weak var view: UIView?
     private var options: WayOptions
-    private var contribution = Contribution(isAssignedWhole: true)
     private var place = UntranslatedPlace()
     /// The highest frame of a docked keyboard since the last hide, in the screen's coordinates.
     private var highest: CGRect?
@@ -31,7 +30,7 @@ final class TranslationAvoider: Avoider {
 
     let membership = KeyboardMembership()
     let way = "translation"
-    var share: CGFloat { contribution.share }
+    var share: CGFloat { NumberBook.share(.translation, of: view) }
     var avoidingView: UIView? { view }
 
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
@@ -45,7 +44,7 @@ final class TranslationAvoider: Avoider {
             return KeyboardAdjustment(exemption: "its layer is transformed in space")
         }
         let present = view.transform.ty
-        place.take(view, share: present - contribution.ownNumber(in: present))
+        place.take(view, share: ownTranslation(of: view))
         // A scroll view around this view may already make room for the keyboard. If the translation also made room,
         // each adjustment would move the view further.
         let scrollView = host.listMakingRoom(around: view)
@@ -55,11 +54,13 @@ final class TranslationAvoider: Avoider {
         let extra = needed != share && isPinnedBelow ? view.safeAreaInsets.bottom : 0
         let possible = needed == 0 ? 0 : TranslationGeometry.translation(needed - extra, limitedTo: room)
         if share == 0, possible != 0 { offsets.note() }
-        let sum = contribution.sum(adding: possible, present: present)
+        let sum = enter(
+            possible, .translation, of: view, present: present, spacing: options.spacing + options.margin,
+            in: view.superview, highest.map(KeyboardState.docked) ?? state)
         if sum != present { view.transform.ty = sum }
-        place.keep(view, share: contribution.share)
+        place.keep(view, share: share)
         return KeyboardAdjustment(
-            hasChanged: sum != present, points: -possible, wanted: -needed,
+            hasChanged: sum != present, points: -share, wanted: -needed,
             limit: possible == needed ? nil : "the input would leave the safe area at the top",
             exemption: scrollView.map { "it is in \($0.nameInLog), which makes room itself" })
     }
@@ -99,7 +100,7 @@ final class TranslationAvoider: Avoider {
 
     private func keepOffsets() { if share == 0 { offsets.restore() } else { offsets.noticeLimits() } }
 
-    func shift(by points: CGFloat) { view?.transform.ty += points }
+    func showShare(_ isShown: Bool) { if let view { NumberBook.showShare(isShown, .translation, of: view) } }
 
     private func remember(_ state: KeyboardState) {
         guard case .docked(let frame) = state else {
@@ -153,7 +154,8 @@ final class TranslationAvoider: Avoider {
     private func typedInput(in view: UIView) -> UIView? { host.typedInput(in: view, counting: false) }
 
     private func ownTranslation(of view: UIView) -> CGFloat {
-        view.transform.ty - contribution.ownNumber(in: view.transform.ty)
+        let present = view.transform.ty
+        return present - NumberBook.own(.translation, of: view, in: present)
     }
 
     private func room(above keyboard: CGRect, in superview: UIView) -> CGFloat {

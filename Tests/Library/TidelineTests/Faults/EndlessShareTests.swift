@@ -1,0 +1,131 @@
+import DeviceSimulation
+import Foundation
+import HostTestSupport
+import Scenarios
+import Testing
+@testable import Tideline
+import UIKit
+
+/// Content that becomes higher with each addition for the keyboard, so that the keyboard always covers some of it.
+@MainActor
+@Suite struct EndlessShareTests {
+    private func landscape() throws -> SimulatedStage {
+        SimulatedStage(try Screens.device(Screens.large), orientation: .landscape)
+    }
+
+    private func field(in view: UIView) -> UITextField {
+        let field = UITextField(frame: CGRect(x: 60, y: 10, width: 200, height: 34))
+        field.accessibilityIdentifier = "Field"
+        view.addSubview(field)
+        return field
+    }
+
+    /// Returns the log while the keyboard comes, and waits until the screen is at rest.
+    private func edit(_ stage: SimulatedStage) throws -> [String] {
+        var log: [String] = []
+        Keyboard.shared.onLog = { log.append($0.description) }
+        defer { Keyboard.shared.onLog = nil }
+        try stage.edit("Field")
+        stage.advance(by: 3)
+        return log
+    }
+
+    /// The height of the window's part that the keyboard covers, in points.
+    private func keyboardHeight(_ stage: SimulatedStage) throws -> CGFloat {
+        stage.phone.window.bounds.height - (try #require(stage.phone.keyboard.frameInScreen)).minY
+    }
+
+    @Test(arguments: [0, 8] as [CGFloat], [0, -20] as [CGFloat])
+    func `a child with a least height gets at most the keyboard's height`(spacing: CGFloat, own: CGFloat) throws {
+        let stage = try landscape(), parent = UIViewController(), child = UIViewController(), content = UIView()
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.view.translatesAutoresizingMaskIntoConstraints = false
+        content.translatesAutoresizingMaskIntoConstraints = false
+        child.view.addSubview(content)
+        let area = child.view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            child.view.topAnchor.constraint(equalTo: parent.view.topAnchor),
+            child.view.leadingAnchor.constraint(equalTo: parent.view.leadingAnchor),
+            child.view.trailingAnchor.constraint(equalTo: parent.view.trailingAnchor),
+            child.view.bottomAnchor.constraint(greaterThanOrEqualTo: parent.view.bottomAnchor),
+            content.topAnchor.constraint(equalTo: area.topAnchor),
+            content.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+            content.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+            content.heightAnchor.constraint(greaterThanOrEqualToConstant: 260)
+        ])
+        child.didMove(toParent: parent)
+        _ = field(in: content)
+        child.additionalSafeAreaInsets.bottom = own
+        child.keyboardAvoidance = .safeArea.spacing(spacing)
+        stage.present(parent)
+        let log = try edit(stage), share = child.additionalSafeAreaInsets.bottom - own
+        let height = try keyboardHeight(stage)
+        #expect(share > 0 && share <= height + spacing - own, "\(share)")
+        #expect(log.contains { $0.contains("does not fit") }, "\(log)")
+        stage.hide()
+        #expect(child.additionalSafeAreaInsets.bottom == own)
+    }
+
+    @Test func `a constant of factor 2 grows at most by twice the keyboard's height`() throws {
+        let stage = try landscape(), controller = UIViewController(), panel = UIView(), content = UIView()
+        let view: UIView = controller.view
+        for child in [panel, content] { child.translatesAutoresizingMaskIntoConstraints = false }
+        view.addSubview(panel)
+        panel.addSubview(content)
+        // The panel is higher than the screen by its least height, so its bottom moves down with each addition.
+        let bottom = panel.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 10)
+        let ground = NSLayoutConstraint(
+            item: panel, attribute: .bottom, relatedBy: .equal, toItem: content, attribute: .bottom, multiplier: 2,
+            constant: 0)
+        _ = bottom
+        NSLayoutConstraint.activate([
+            panel.topAnchor.constraint(equalTo: view.topAnchor),
+            panel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            panel.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            content.topAnchor.constraint(equalTo: panel.topAnchor),
+            content.leadingAnchor.constraint(equalTo: panel.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: panel.trailingAnchor),
+            content.heightAnchor.constraint(equalToConstant: 130), ground
+        ])
+        _ = field(in: content)
+        ground.keyboardAvoidance = .constant
+        stage.present(controller)
+        let log = try edit(stage), height = try keyboardHeight(stage)
+        #expect(ground.constant > 0 && ground.constant <= 2 * height, "\(ground.constant)")
+        #expect(log.contains { $0.contains("does not fit") }, "\(log)")
+        stage.hide()
+        #expect(ground.constant == 0)
+    }
+
+    /// A scroll view that is as high as its content with its insets.
+    private final class SelfSizing: UIScrollView {
+        override var contentInset: UIEdgeInsets { didSet { invalidateIntrinsicContentSize() } }
+        override var intrinsicContentSize: CGSize {
+            CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height + contentInset.bottom)
+        }
+    }
+
+    @Test func `insets of a scroll view that sizes itself are at most the keyboard's height`() throws {
+        let stage = try landscape(), controller = UIViewController(), list = SelfSizing()
+        let view: UIView = controller.view
+        list.contentSize = CGSize(width: 300, height: 280)
+        list.contentInsetAdjustmentBehavior = .never
+        list.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(list)
+        NSLayoutConstraint.activate([
+            list.topAnchor.constraint(equalTo: view.topAnchor),
+            list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            list.trailingAnchor.constraint(equalTo: view.trailingAnchor)
+        ])
+        _ = field(in: list)
+        list.keyboardAvoidance = .insets
+        stage.present(controller)
+        let log = try edit(stage), height = try keyboardHeight(stage)
+        #expect(list.contentInset.bottom > 0 && list.contentInset.bottom <= height)
+        #expect(log.contains { $0.contains("does not fit") }, "\(log)")
+        stage.hide()
+        #expect(list.contentInset.bottom == 0 && list.bounds.height == 280)
+    }
+}
