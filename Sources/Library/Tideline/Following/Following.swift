@@ -96,7 +96,7 @@ final class Following {
     /// First `automatic` chooses again, because it leaves a screen with an avoidance of its own alone.
     func add(_ avoider: any Avoider) {
         avoiders.append(avoider)
-        chooseAgain(presentChoosers)
+        chooseAgain(avoider.avoidingView?.window == nil ? [] : presentChoosers)
         readjust(avoider)
         update()
     }

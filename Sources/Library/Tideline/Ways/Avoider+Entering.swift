@@ -4,9 +4,8 @@ import UIKit
 extension Avoider {
     /// Enters the avoider's share in the ledger of a number, and returns the value for the number.
     ///
-    /// Without a docked keyboard the avoider leaves the ledger. A share that grows while the keyboard, the window and
-    /// the app's own number stay as they are is bounded, because the content may grow with each addition, and the
-    /// keyboard would cover it for ever.
+    /// Without a docked keyboard the avoider leaves the ledger. A present share grows only within bounds, because the
+    /// content may grow with each addition, and the keyboard would cover it for ever.
     ///
     /// - Parameters:
     ///   - wanted: the addition that the avoider needs.
@@ -19,25 +18,40 @@ extension Avoider {
     ) -> CGFloat {
         membership.isBounded = false
         guard state.isDocked else { return NumberBook.enter(nil, number, of: owner, by: self, present: present) }
-        let share = NumberBook.share(number, of: owner, by: self)
+        let share = NumberBook.share(number, of: owner, by: self).magnitude
         var allowed = wanted
-        if let view, let window = view.window, wanted.magnitude > share.magnitude + 0.01 {
+        if let view, let window = view.window, wanted.magnitude > share + 0.01 {
             let own = NumberBook.own(number, of: owner, in: present)
-            let most: CGFloat? =
-                switch membership.growth(over: own, for: state, in: window) {
-                case .free: nil
-                case .bounded:
-                    factor.magnitude * (spacing + view.height(of: state, in: window))
-                        + max(0, wanted > 0 ? -own : own)
-                case .over: 0
+            let need = ShareNeed(
+                points: wanted, own: own, state: state, window: ObjectIdentifier(window), windowSize: window.bounds.size
+            )
+            if let first = membership.growth(from: share, to: need) {
+                let bound = { (need: ShareNeed) in
+                    let height = view.height(of: need.state, in: window)
+                    return factor.magnitude * (height + spacing) + max(0, need.points > 0 ? -need.own : need.own)
                 }
-            if let most {
-                let size = min(wanted.magnitude, max(share.magnitude, most.steady))
+                // Content may lie below the window even without a keyboard (S76).
+                let most = bound(need) + max(0, first.points.magnitude - bound(first))
+                let size = membership.hasOutgrown ? share : min(wanted.magnitude, max(share, most.steady))
                 allowed = wanted > 0 ? size : -size
                 membership.isBounded = allowed != wanted
             }
         }
         return NumberBook.enter(allowed, number, of: owner, by: self, present: present)
+    }
+}
+
+/// An addition that an avoider needs, and what it depends on apart from the position of the content.
+struct ShareNeed {
+    let points: CGFloat
+    /// The app's own number.
+    let own: CGFloat
+    let state: KeyboardState
+    let window: ObjectIdentifier
+    let windowSize: CGSize
+
+    func hasSameCause(as other: ShareNeed) -> Bool {
+        own == other.own && state == other.state && window == other.window && windowSize == other.windowSize
     }
 }
 

@@ -26,39 +26,32 @@ final class KeyboardMembership {
 
     func end() { reset(to: nil) }
 
-    /// What a share depends on, apart from the position of the content.
-    private struct Standing: Equatable {
-        let own: CGFloat
-        let state: KeyboardState
-        let window: ObjectIdentifier
-        let size: CGSize
-    }
-
-    private var standing: Standing?
+    /// The needs of the first and the last growth of a share, since the share was 0.
+    private var first: ShareNeed?
+    private var last: ShareNeed?
     private var growths = 0
     private static let mostGrowths = 2
     /// Whether the avoider needs a greater share than it may have.
     var isBounded = false
 
-    enum Growth { case free, bounded, over }
-
-    /// Counts a growth of the share, and returns whether the share may grow.
+    /// Whether the share has grown twice in one look for no other cause than the position of the content.
     ///
-    /// The first growth after a change of the keyboard, the input, the window or the app's own number is free. Two more
-    /// in one look are bounded. Then the content grows with the share, and the share stays until something else changes.
-    func growth(over own: CGFloat, for state: KeyboardState, in window: UIWindow) -> Growth {
-        let now = Standing(own: own, state: state, window: ObjectIdentifier(window), size: window.bounds.size)
-        guard now == standing else {
-            (standing, growths) = (now, 0)
-            return .free
-        }
-        growths += 1
-        return growths <= Self.mostGrowths ? .bounded : .over
+    /// Then the content grows with the share. The share stays until the keyboard, the input, the window or the app's own
+    /// number changes.
+    var hasOutgrown: Bool { growths > Self.mostGrowths }
+
+    /// Counts a growth of the share, and returns the first need since the share was 0; nil if this is the first one.
+    func growth(from share: CGFloat, to need: ShareNeed) -> ShareNeed? {
+        growths = last?.hasSameCause(as: need) ?? false ? growths + 1 : 0
+        last = need
+        if share == 0 { first = nil }
+        defer { first = first ?? need }
+        return first
     }
 
     func beginCounting() {
         assignments = 0
-        if growths <= Self.mostGrowths { growths = 0 }
+        if !hasOutgrown { growths = 0 }
     }
 
     func noteAssignment() {
@@ -67,7 +60,7 @@ final class KeyboardMembership {
     }
 
     /// Another input is edited, which may need another share.
-    func noteInput() { standing = nil }
+    func noteInput() { last = nil }
 
     func takeUp() { isGivenUp = false }
 
@@ -75,6 +68,6 @@ final class KeyboardMembership {
         self.number = number
         (lastState, lastLogged, isHeld, left) = (.hidden, nil, false, nil)
         (isGivenUp, assignments) = (false, 0)
-        (standing, growths, isBounded) = (nil, 0, false)
+        (first, last, growths, isBounded) = (nil, nil, 0, false)
     }
 }

@@ -52,7 +52,10 @@ import UIKit
 
         /// The bottom inset, the bottom safe area and the translation, in points.
         var numbers: [CGFloat] {
-            [form.contentInset.bottom, additionalSafeAreaInsets.bottom, card.transform.ty, view.transform.ty].map(\.seen)
+            let numbers = [
+                form.contentInset.bottom, additionalSafeAreaInsets.bottom, card.transform.ty, view.transform.ty
+            ]
+            return numbers.map(\.seen)
         }
 
         var isClear: Bool { field.convert(field.bounds, to: nil).maxY <= 508 }

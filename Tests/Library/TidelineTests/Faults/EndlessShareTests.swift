@@ -99,6 +99,40 @@ import UIKit
         #expect(ground.constant == 0)
     }
 
+    @Test func `a share that grows with its content stops after two steps, until another input is edited`() throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
+        let view: UIView = controller.view, panel = UIView(), content = UIView()
+        for child in [panel, content] { child.translatesAutoresizingMaskIntoConstraints = false }
+        view.addSubview(panel)
+        panel.addSubview(content)
+        let ground = NSLayoutConstraint(
+            item: panel, attribute: .bottom, relatedBy: .equal, toItem: content, attribute: .bottom, multiplier: 1,
+            constant: 20)
+        NSLayoutConstraint.activate([
+            panel.topAnchor.constraint(equalTo: view.topAnchor),
+            panel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            panel.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            content.topAnchor.constraint(equalTo: panel.topAnchor),
+            content.leadingAnchor.constraint(equalTo: panel.leadingAnchor),
+            content.heightAnchor.constraint(equalToConstant: 528), ground
+        ])
+        _ = field(in: content)
+        let second = field(in: content)
+        second.frame.origin.y = 90
+        second.accessibilityIdentifier = "Second"
+        ground.keyboardAvoidance = .constant
+        stage.present(controller)
+        // The panel ends 40 points below the keyboard's top, and moves down by each addition: 40, 80, 120 points.
+        let log = try edit(stage)
+        #expect(ground.keyboardShare == 120 && log.contains { $0.contains("does not fit") }, "\(ground.constant)")
+        stage.advance(by: 3)
+        #expect(ground.keyboardShare == 120)
+        try stage.edit("Second")
+        #expect(ground.keyboardShare == 240, "the share grows for the other input, and twice more")
+        stage.hide()
+        #expect(ground.constant == 20)
+    }
+
     /// A scroll view that is as high as its content with its insets.
     private final class SelfSizing: UIScrollView {
         override var contentInset: UIEdgeInsets { didSet { invalidateIntrinsicContentSize() } }
