@@ -87,9 +87,7 @@ public struct Ledger: Sendable, Equatable {
         if let lastWrite, step.isSame(as: -lastWrite.step) { return lastWrite.ownBefore }
         guard !isAssignedWhole, abs(share) >= Self.leastShare else { return present }
         let changed = base + step
-        let isAddition = step * share > 0
-        let isSubtraction = base * share > 0 && changed * share >= 0
-        return isAddition || isSubtraction ? changed : present
+        return step * share > 0 || changed * share >= 0 ? changed : present
     }
 
     private mutating func read(_ present: CGFloat) {

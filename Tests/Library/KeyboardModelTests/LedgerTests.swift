@@ -55,7 +55,10 @@ import Testing
             let present = ledger.assign(own)
             #expect(present == own + 302 && ledger.ownNumber(in: present) == own)
         }
-        #expect(ledger.enter(nil, by: one, present: 604) == 302)
+        #expect(ledger.enter(302, by: one, present: 624) == 624, "the app adds 20")
+        _ = ledger.assign(50)
+        #expect(ledger.ownNumber(in: 332) == 30, "the way back ends at an own number that is given")
+        #expect(ledger.enter(nil, by: one, present: 352) == 50)
     }
 
     /// Writes by the app, one after the other, each read before the next one.

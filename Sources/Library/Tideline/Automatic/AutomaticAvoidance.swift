@@ -174,7 +174,7 @@ final class AutomaticAvoidance: Chooser {
 
     private static func show(_ mover: any Avoider, withShare isShown: Bool, _ view: UIView) {
         UIView.performWithoutAnimation {
-            mover.showShare(isShown)
+            NumberBook.showShare(isShown, of: mover)
             view.layoutIfNeeded()
         }
     }

@@ -91,8 +91,11 @@ extension AvoidedNumber {
     /// The number to which an object's avoidance adds, or to which `automatic` may add; nil for a scene.
     @MainActor
     fileprivate init?(of owner: any KeyboardAvoiding) {
+        if let account = AvoidanceSlot.of(owner)?.avoider?.account {
+            self = account.number
+            return
+        }
         switch owner {
-        case is UIView where AvoidanceSlot.of(owner)?.plan?.way == .translation: self = .translation
         case let scrollView as UIScrollView: self = .contentInset(scrollView.isUpsideDown ? .top : .bottom)
         case is UIView: self = .translation
         case is UIViewController: self = .safeArea

@@ -16,7 +16,10 @@ protocol Avoider: AnyObject {
     /// The name in the log, such as `layout guide`.
     var way: String { get }
 
-    /// The avoider's addition to the inset, constant or translation for the keyboard, in points.
+    /// The number of the app's object to which the avoider adds; nil for a guide.
+    var account: (number: AvoidedNumber, owner: AnyObject)? { get }
+
+    /// The library's addition to the inset, constant or translation for the keyboard, in points.
     var share: CGFloat { get }
 
     /// The view that stays clear of the keyboard.
@@ -35,9 +38,6 @@ protocol Avoider: AnyObject {
     var number: CGFloat { get }
 
     func sight(in windows: [WindowSight]) -> FollowerSight
-
-    /// Shows the number without the share for a moment, or with the share again.
-    func showShare(_ isShown: Bool)
 
     /// Called outside the animation, before any avoider is adjusted.
     func prepare(for change: Keyboard.Change)
@@ -72,9 +72,11 @@ protocol Avoider: AnyObject {
 }
 
 extension Avoider {
+    var account: (number: AvoidedNumber, owner: AnyObject)? { nil }
+    var share: CGFloat { account.map { NumberBook.share($0.number, of: $0.owner) } ?? 0 }
+    var number: CGFloat { account.flatMap { $0.number.value(of: $0.owner) } ?? 0 }
     var onlyTells: Bool { false }
     var makesRoomInside: Bool { false }
-    func showShare(_ isShown: Bool) {}
     func prepare(for change: Keyboard.Change) {}
     func didLayOut(after change: Keyboard.Change) {}
     func noticeScrolling() {}

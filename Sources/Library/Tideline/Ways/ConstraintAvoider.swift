@@ -21,7 +21,7 @@ final class ConstraintAvoider: Avoider {
     let membership = KeyboardMembership()
     let way = "constraint"
     var subject: String { avoidingView?.nameInLog ?? constraint?.identifier ?? "NSLayoutConstraint" }
-    var share: CGFloat { NumberBook.share(.constant, of: constraint) }
+    var account: (number: AvoidedNumber, owner: AnyObject)? { constraint.map { (.constant, $0) } }
     var avoidingView: UIView? { lowerSide?.view }
 
     private var lowerSide: LowerSide? {
@@ -44,8 +44,6 @@ final class ConstraintAvoider: Avoider {
             hasChanged: sum != present, points: factor == 0 ? 0 : share / factor, wanted: covered,
             exemption: lowerSide == nil ? "it relates no two lines of views that are there, one above the other" : nil)
     }
-
-    var number: CGFloat { constraint?.constant ?? 0 }
 
     func sight(in windows: [WindowSight]) -> FollowerSight {
         let lowerSide = self.lowerSide

@@ -23,8 +23,8 @@ final class NumberBook {
     }
 
     /// Returns the greatest share of all avoiders, as it was last added to the number.
-    static func share(_ number: AvoidedNumber, of owner: AnyObject?) -> CGFloat {
-        owner.flatMap(of)?.ledgers[number]?.share ?? 0
+    static func share(_ number: AvoidedNumber, of owner: AnyObject) -> CGFloat {
+        of(owner)?.ledgers[number]?.share ?? 0
     }
 
     /// Returns the share of one avoider.
@@ -57,8 +57,9 @@ final class NumberBook {
     /// Shows the number without the share for a moment, or with the share again.
     ///
     /// A value that the app or an avoider has set meanwhile stays.
-    static func showShare(_ isShown: Bool, _ number: AvoidedNumber, of owner: AnyObject) {
-        guard let ledger = of(owner)?.ledgers[number], let sum = ledger.sum else { return }
+    static func showShare(_ isShown: Bool, of avoider: any Avoider) {
+        guard let (number, owner) = avoider.account, let ledger = of(owner)?.ledgers[number], let sum = ledger.sum
+        else { return }
         let (present, next) = isShown ? (ledger.base, sum) : (sum, ledger.base)
         if number.value(of: owner) == present { number.set(next, of: owner) }
     }

@@ -24,12 +24,6 @@ final class SafeAreaAvoider: Avoider {
     }
     func take(_ options: WayOptions) { spacing = options.spacing }
 
-    func showShare(_ isShown: Bool) {
-        if let viewController { NumberBook.showShare(isShown, .safeArea, of: viewController) }
-    }
-
-    var number: CGFloat { viewController?.additionalSafeAreaInsets.bottom ?? 0 }
-
     func sight(in windows: [WindowSight]) -> FollowerSight {
         var sight = FollowerSight(avoidingView, in: windows)
         sight.number = number
@@ -37,7 +31,7 @@ final class SafeAreaAvoider: Avoider {
     }
 
     var avoidingView: UIView? { viewController?.viewIfLoaded }
-    var share: CGFloat { NumberBook.share(.safeArea, of: viewController) }
+    var account: (number: AvoidedNumber, owner: AnyObject)? { viewController.map { (.safeArea, $0) } }
 
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         guard let viewController, let view = avoidingView else {

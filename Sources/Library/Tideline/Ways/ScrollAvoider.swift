@@ -61,7 +61,7 @@ final class ScrollAvoider: Avoider {
     let membership = KeyboardMembership()
     let way = "scroll insets"
     let makesRoomInside = true
-    var share: CGFloat { insets.share(of: scrollView) }
+    var account: (number: AvoidedNumber, owner: AnyObject)? { scrollView.map { (insets.number, $0) } }
     var avoidingView: UIView? { scrollView }
 
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {

@@ -7,8 +7,7 @@ struct ScrollInsets {
     /// The edge is the top in an upside-down view, such as an inverted chat.
     private var edge = VerticalEdge.bottom
 
-    /// The addition to the content inset, in points.
-    func share(of scrollView: UIScrollView?) -> CGFloat { NumberBook.share(.contentInset(edge), of: scrollView) }
+    var number: AvoidedNumber { .contentInset(edge) }
 
     /// The new insets of a scroll view, computed before any inset is set.
     ///

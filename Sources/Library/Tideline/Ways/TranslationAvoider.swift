@@ -30,7 +30,7 @@ final class TranslationAvoider: Avoider {
 
     let membership = KeyboardMembership()
     let way = "translation"
-    var share: CGFloat { NumberBook.share(.translation, of: view) }
+    var account: (number: AvoidedNumber, owner: AnyObject)? { view.map { (.translation, $0) } }
     var avoidingView: UIView? { view }
 
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
@@ -99,8 +99,6 @@ final class TranslationAvoider: Avoider {
     }
 
     private func keepOffsets() { if share == 0 { offsets.restore() } else { offsets.noticeLimits() } }
-
-    func showShare(_ isShown: Bool) { if let view { NumberBook.showShare(isShown, .translation, of: view) } }
 
     private func remember(_ state: KeyboardState) {
         guard case .docked(let frame) = state else {
