@@ -103,7 +103,7 @@ final class Following {
 
     private func chooseAgain(_ choosers: [any Chooser]) {
         settings += 1
-        guard keyboard.announced != .hidden, !choosers.isEmpty else { return }
+        guard announced != .hidden, !choosers.isEmpty else { return }
         AvoidancePass.look(self, at: [], choosers)
     }
 
