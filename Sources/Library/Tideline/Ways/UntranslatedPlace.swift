@@ -8,7 +8,11 @@ import UIKit
 @MainActor
 struct UntranslatedPlace {
     private var known: (center: CGPoint, size: CGSize)?
-    private var fillsSuperview = false
+    /// The view's origin in its superview's coordinates, in points, if the view has filled the superview.
+    ///
+    /// The view keeps this origin. In a scroll view, or if code shifts the superview's bounds, the content has its
+    /// place in these coordinates, whatever part of them is visible.
+    private var filledFrom: CGPoint?
 
     /// Restores the recorded position if UIKit has undone the translation.
     ///
@@ -18,11 +22,12 @@ struct UntranslatedPlace {
     mutating func take(_ view: UIView, share: CGFloat) {
         guard let superview = view.superview, view.translatesAutoresizingMaskIntoConstraints else { return known = nil }
         guard share != 0, let known else {
-            fillsSuperview = superview.bounds.size == view.bounds.size && view.displayedFrame == superview.bounds
+            let fills = superview.bounds.size == view.bounds.size && view.displayedFrame == superview.bounds
+            filledFrom = fills ? superview.bounds.origin : nil
             return self.known = (view.center, view.bounds.size)
         }
-        if fillsSuperview {
-            fill(superview, with: view)
+        if let filledFrom {
+            fill(CGRect(origin: filledFrom, size: superview.bounds.size), with: view)
         } else if view.bounds.size == known.size, view.center.x == known.center.x,
             movement(of: view, against: share) != 0
         {
@@ -37,17 +42,16 @@ struct UntranslatedPlace {
     /// The result is then the negative translation, and otherwise 0.
     func movement(of view: UIView, against share: CGFloat) -> CGFloat {
         guard let known, share != 0, let superview = view.superview else { return 0 }
-        let place = fillsSuperview ? superview.bounds.midY : known.center.y
+        let place = filledFrom.map { $0.y + superview.bounds.height / 2 } ?? known.center.y
         guard view.center.y != place else { return 0 }
         return abs(view.center.y - place + share) < view.halfAPixel ? -share : 0
     }
 
     mutating func keep(_ view: UIView, share: CGFloat) { if share == 0 { known = nil } }
 
-    private func fill(_ superview: UIView, with view: UIView) {
-        let bounds = superview.bounds
-        if view.bounds.size != bounds.size { view.bounds.size = bounds.size }
-        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    private func fill(_ place: CGRect, with view: UIView) {
+        if view.bounds.size != place.size { view.bounds.size = place.size }
+        let middle = CGPoint(x: place.midX, y: place.midY)
         if view.center != middle { move(view, to: middle) }
     }
 
