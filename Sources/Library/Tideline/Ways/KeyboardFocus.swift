@@ -41,15 +41,37 @@ public struct KeyboardFocus {
     }
 
     /// Returns the rectangle in the coordinates of `space`; `room` is the height above the keyboard, in points.
+    ///
+    /// The rectangle has only parts that can show: a caret is cut to its input, and everything is cut to the views
+    /// between the input and `space` that clip their content and do not scroll.
     func rectangle(of input: UIView, in space: UIView, room: CGFloat) -> CGRect {
         switch kind {
-        case .caret: return space.convert(Self.caret(of: input) ?? input.bounds, from: input)
+        case .caret: return Self.part(Self.caret(of: input) ?? input.bounds, of: input, in: space)
         case .around(let find):
-            if let view = find(input), view.bounds.height <= room { return space.convert(view.bounds, from: view) }
+            if let view = find(input), view.bounds.height <= room {
+                return Self.part(view.bounds, of: view, in: space)
+            }
         case .input: break
         }
         let isText = input is UITextView || input.bounds.height > room
-        return space.convert(isText ? Self.caret(of: input) ?? input.bounds : input.bounds, from: input)
+        return Self.part(isText ? Self.caret(of: input) ?? input.bounds : input.bounds, of: input, in: space)
+    }
+
+    private static func part(_ whole: CGRect, of view: UIView, in space: UIView) -> CGRect {
+        var part = whole, owner = view, around = view.superview
+        while let box = around, box !== space {
+            around = box.superview
+            guard box.clipsToBounds, !(box is UIScrollView) else { continue }
+            let inside = box.convert(part, from: owner), shown = cut(inside, to: box.bounds)
+            if shown != inside { (part, owner) = (shown, box) }
+        }
+        return space.convert(part, from: owner)
+    }
+
+    /// Outside of `bounds` nothing of the rectangle can show, and the rectangle stays whole.
+    private static func cut(_ rectangle: CGRect, to bounds: CGRect) -> CGRect {
+        let common = rectangle.intersection(bounds)
+        return common.isNull ? rectangle : common
     }
 
     /// UIKit returns infinite rectangles until UIKit has laid out the text.
@@ -57,6 +79,6 @@ public struct KeyboardFocus {
         guard let text = input as? any UITextInput, let range = text.selectedTextRange else { return nil }
         let caret = text.caretRect(for: range.end)
         let numbers = [caret.origin.x, caret.origin.y, caret.size.width, caret.size.height]
-        return numbers.allSatisfy(\.isFinite) ? caret : nil
+        return numbers.allSatisfy(\.isFinite) ? cut(caret, to: input.bounds) : nil
     }
 }

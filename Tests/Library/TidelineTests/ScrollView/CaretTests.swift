@@ -29,10 +29,11 @@ import UIKit
         }
         let keyboard = try #require(try stage.edit("Note"))
         for line in 1...20 {
+            try stage.type("\n")
             let height = screen.note.sizeThatFits(CGSize(width: 300, height: 0)).height
             screen.note.frame.size.height = height
             screen.scrollView.contentSize.height = 600 + height + 40
-            try stage.type("\n")
+            stage.settle()
             #expect(screen.caret.maxY <= keyboard.minY, "line \(line): \(screen.caret)")
         }
     }
