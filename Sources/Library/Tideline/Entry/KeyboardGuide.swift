@@ -9,8 +9,8 @@ import UIKit
 ///
 /// In a scroll view the guide stays at the visible bottom while content scrolls. In a view inside a scroll view's
 /// content, the guide's top is the keyboard's top. If the content ends at the guide, the guide adds room at the end of
-/// the content. While the keyboard is hidden, the guide's height in scrolling content is 0, because the scroll view
-/// already insets its content by the safe area.
+/// the content. While the keyboard is hidden, the guide's height in scrolling content is 0 if the scroll view already
+/// insets its content by the safe area. Otherwise the guide's top is the bottom of the safe area, as everywhere.
 ///
 /// The guide's name differs from Apple's name on purpose. If an app's property has Apple's name, iOS 26 calls the app's
 /// property in place of UIKit's, and the app crashes (S120, freshOS/KeyboardLayoutGuide#44).

@@ -84,6 +84,11 @@ struct KeyboardGuidePlace {
             let top = guide.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.bottomAnchor)
             top.priority = Self.above
             keyboardTop = top
+            let rest = restingView(in: view, scrollView).map {
+                guide.topAnchor.constraint(lessThanOrEqualTo: $0.safeAreaLayoutGuide.bottomAnchor)
+            }
+            rest?.priority = Self.above
+            safeArea = rest
         }
         return [
             height, guide.heightAnchor.constraint(greaterThanOrEqualToConstant: 0),
@@ -91,6 +96,17 @@ struct KeyboardGuidePlace {
             guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             guide.bottomAnchor.constraint(equalTo: view.bottomAnchor)
         ]
+    }
+
+    /// Returns the view on whose safe area the guide rests in a scroll view's content.
+    ///
+    /// If the scroll view adds the safe area to its insets, the content needs none, and the result is nil or has none.
+    /// A view that no constraints hold has the same height whatever the guide's height is. So it rests on its own safe
+    /// area, which stays right when the view moves to another superview. The own safe area of any other content may
+    /// grow with the guide, without end, so such content rests on the safe area around the scroll view.
+    private func restingView(in view: UIView, _ scrollView: UIScrollView) -> UIView? {
+        if view.translatesAutoresizingMaskIntoConstraints { return view }
+        return scrollView.contentInsetAdjustmentBehavior == .never ? scrollView.superview : nil
     }
 
     func keep(above overlap: CGFloat) -> Bool {
