@@ -161,12 +161,14 @@ import UIKit
         scroll.delegate = follower
         scroll.setContentOffset(CGPoint(x: 0, y: 453), animated: true)
         #expect(scroll.contentOffset.y == -47, "not at once")
+        if #available(iOS 17.4, *) { #expect(scroll.isScrollAnimating) }
         screen.host.advance(by: 0.15)
         #expect(isClose(scroll.contentOffset.y, 203, within: 60), "about half of the way: \(scroll.contentOffset.y)")
         #expect(scroll.layer.presentation()?.bounds.minY == scroll.contentOffset.y)
         #expect(follower.ends == 0)
         screen.host.advance(by: 0.2)
         #expect(scroll.contentOffset.y == 453 && follower.ends == 1)
+        if #available(iOS 17.4, *) { #expect(!scroll.isScrollAnimating) }
         #expect((15...20).contains(follower.offsets.count), "\(follower.offsets.count) frames")
         #expect(follower.offsets == follower.offsets.sorted())
         scroll.setContentOffset(CGPoint(x: 0, y: 453), animated: true)
@@ -180,6 +182,7 @@ import UIKit
         scroll.setContentOffset(CGPoint(x: 0, y: 453), animated: true)
         screen.host.advance(by: 0.1)
         scroll.contentOffset.y = 20
+        if #available(iOS 17.4, *) { #expect(!scroll.isScrollAnimating) }
         screen.host.settle()
         #expect(scroll.contentOffset.y == 20 && follower.ends == 0)
         scroll.setContentOffset(CGPoint(x: 0, y: 453), animated: true)

@@ -15,6 +15,7 @@ extension Reading {
         case .skipsHiddenViewsInLayout: .skipsHiddenViewsInLayout
         case .clampsOffsetUnderFinger: .clampsOffsetUnderFinger
         case .correctsOffsetInLayout: .correctsOffsetInLayout
+        case .roundsOffsets: .roundsOffsets
         case .renamesKeyboardWindows: .renamesKeyboardWindows
         case .unlistsAccessoryWindow: .unlistsAccessoryWindow
         case .letsKeyboardWindowsBecomeKey: .letsKeyboardWindowsBecomeKey

@@ -14,6 +14,7 @@ extension Reading {
         case .skipsHiddenViewsInLayout: .skipsHiddenViewsInLayout
         case .clampsOffsetUnderFinger: .clampsOffsetUnderFinger
         case .correctsOffsetInLayout: .correctsOffsetInLayout
+        case .roundsOffsets: .roundsOffsets
         case .leavesCollectionsToApps: .leavesCollectionsToApps
         case .keepsTopFromNestedScrollViews: .keepsTopFromNestedScrollViews
         case .hidesOwnAnimations: .hidesOwnAnimations

@@ -30,6 +30,8 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case clampsOffsetUnderFinger
     /// A content offset out of range is corrected in the scroll view's next layout.
     case correctsOffsetInLayout
+    /// A content offset is rounded to pixels when it is set.
+    case roundsOffsets
     /// The class names of the keyboard's windows differ from `UITextEffectsWindow` and `UIRemoteKeyboardWindow`.
     case renamesKeyboardWindows
     /// The window of accessory views is missing from the scene's windows.

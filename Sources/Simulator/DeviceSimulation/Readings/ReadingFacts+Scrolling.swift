@@ -16,6 +16,18 @@ extension ReadingFacts {
             "`ScrollMemory`: decides which offset counts as set by the library"
         ])
 
+    static let roundsOffsets = ReadingFacts(
+        played: "A content offset has exactly the value that code has set.",
+        other: "A content offset is rounded to pixels when it is set, and to points outside a window.",
+        rules: ["C16"],
+        sourcesAgainst: [
+            "https://github.com/lionheart/openradar-mirror/issues/6521",
+            "https://github.com/lionheart/openradar-mirror/issues/17480",
+            "https://github.com/wikimedia/wikipedia-ios/pull/3753",
+            "https://github.com/lxcid/LXReorderableCollectionViewFlowLayout/pull/48"
+        ],
+        dependsOn: ["`ScrollMemory`, `LimitedOffsets`: recognize an offset that the library has set"])
+
     static let leavesCollectionsToApps = ReadingFacts(
         played: "`UICollectionViewController` insets its list for the keyboard, as `UITableViewController` does.",
         other: "`UICollectionViewController` leaves its list unchanged when a keyboard comes.",

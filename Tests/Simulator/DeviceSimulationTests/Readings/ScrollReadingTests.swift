@@ -27,6 +27,16 @@ import Testing
         #expect(scrollView.contentOffset.y == 900, "an assigned offset is kept (C16)")
     }
 
+    @Test(arguments: [([], 100.3, -7.5), ([.roundsOffsets], 100 + 1.0 / 3, -8)] as [(Set<Reading>, CGFloat, CGFloat)])
+    func `C16 an offset between pixels`(readings: Set<Reading>, inWindow: CGFloat, outside: CGFloat) throws {
+        let screen = try ReadingScreen(readings), scrollView = makeScrollView(on: screen)
+        scrollView.contentOffset.y = 100.3
+        #expect(scrollView.contentOffset.y == inWindow)
+        let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        other.setContentOffset(CGPoint(x: 0, y: -7.5), animated: false)
+        #expect(other.contentOffset.y == outside)
+    }
+
     @Test(arguments: [([], 690), ([.clampsOffsetUnderFinger], 400)] as [(Set<Reading>, CGFloat)])
     func `C17 an inset that shrinks under a finger`(readings: Set<Reading>, offset: CGFloat) throws {
         let screen = try ReadingScreen(readings), scrollView = makeScrollView(on: screen)

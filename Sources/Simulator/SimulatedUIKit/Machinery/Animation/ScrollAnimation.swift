@@ -37,6 +37,11 @@ final class ScrollAnimation {
         start = Simulation.current.clock.now
     }
 
+    /// Whether no other code has set the offset; UIKit itself may have limited the offset to its range.
+    func isRunning(_ view: UIScrollView) -> Bool {
+        view.contentOffset == latest || view.contentOffset == view.clamped(latest)
+    }
+
     private func scheduleFrame() {
         let clock = Simulation.current.clock
         clock.schedule(after: 1 / Double(clock.framesPerSecond)) { self.step() }
@@ -44,8 +49,7 @@ final class ScrollAnimation {
 
     private func step() {
         guard let view = node.view as? UIScrollView, view.scrollAnimation === self else { return }
-        // UIKit itself may have limited the offset to its range.
-        guard view.contentOffset == latest || view.contentOffset == view.clamped(latest) else {
+        guard isRunning(view) else {
             view.scrollAnimation = nil
             return
         }

@@ -36,6 +36,8 @@ public struct UIKitSwitches: OptionSet, Sendable {
     public static let leavesGuidesOfMovedWindows = UIKitSwitches(rawValue: 1 << 13)
     /// A run-loop turn commits before run loop observers of `beforeWaiting` are called (rule B3).
     public static let commitsBeforeObservers = UIKitSwitches(rawValue: 1 << 14)
+    /// A content offset is rounded to pixels when it is set (rule C16).
+    public static let roundsOffsets = UIKitSwitches(rawValue: 1 << 15)
     /// Keyboard layout guides stay at the bottom of the safe area while the keyboard is up (rule E36).
     public static let keepsKeyboardGuidesDown = UIKitSwitches(rawValue: 1 << 16)
 }

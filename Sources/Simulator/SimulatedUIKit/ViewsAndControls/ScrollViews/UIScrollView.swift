@@ -96,9 +96,16 @@ open class UIScrollView: UIView {
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
-            bounds = CGRect(origin: newValue, size: bounds.size)
+            bounds = CGRect(origin: rounded(newValue), size: bounds.size)
             keyValueObservers?.changed(.contentOffset)
         }
+    }
+
+    /// Rounds an offset to pixels, or to points outside a window, if the simulation plays such a UIKit.
+    private func rounded(_ offset: CGPoint) -> CGPoint {
+        guard Simulation.current.switches.contains(.roundsOffsets) else { return offset }
+        let scale = CGFloat(window == nil ? 1 : Simulation.current.screen.scale)
+        return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
     }
 
     /// The running animated scroll, or nil.
@@ -323,6 +330,13 @@ open class UIScrollView: UIView {
     open var isDragging: Bool { drag != nil }
 
     open var isTracking: Bool { panStorage?.touches.contains { !$0.isOver } ?? false }
+
+    /// Whether `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` is moving the content (rule C19).
+    @available(iOS 17.4, *)
+    open var isScrollAnimating: Bool {
+        // UIKit itself ends the animation if other code has set the offset, and the next frame finds that out.
+        scrollAnimation?.isRunning(self) ?? false
+    }
 }
 
 extension UIScrollView {
