@@ -17,19 +17,46 @@ public enum ScrollGeometry {
     ///   - offset: the present offset, in points.
     ///   - length: the scroll view's length, in points.
     ///   - insets: the covered lengths at the beginning and at the end, in points.
+    ///   - tolerance: a shorter distance is no difference, in points.
     public static func offset(
         showing stretch: (start: CGFloat, end: CGFloat), margin: CGFloat, from offset: CGFloat, length: CGFloat,
-        insets: (near: CGFloat, far: CGFloat)
+        insets: (near: CGFloat, far: CGFloat), tolerance: CGFloat
     ) -> CGFloat {
         let near = offset + insets.near, far = offset + length - insets.far
         let size = stretch.end - stretch.start
         guard far > near, stretch.start.isFinite, size.isFinite, size >= 0 else { return offset }
-        if stretch.start >= near - rounding && stretch.end <= far + rounding { return offset }
+        if shows(stretch, at: offset, length: length, insets: insets, tolerance: tolerance) { return offset }
         let room = min(margin, max(0, far - near - size))
-        let fits = size <= far - near
+        let fits = size <= far - near + tolerance + rounding
         if !fits, size > far - offset { return stretch.start - insets.near }
         if fits, stretch.start < near { return stretch.start - room - insets.near }
         return stretch.end + room - length + insets.far
+    }
+
+    /// Returns whether a range of the content is visible at an offset.
+    ///
+    /// - Parameters:
+    ///   - stretch: the start and the end of the range, in the content's coordinates, in points.
+    ///   - offset: the offset, in points.
+    ///   - length: the scroll view's length, in points.
+    ///   - insets: the covered lengths at the beginning and at the end, in points.
+    ///   - tolerance: a shorter part may be covered at each end, in points.
+    public static func shows(
+        _ stretch: (start: CGFloat, end: CGFloat), at offset: CGFloat, length: CGFloat,
+        insets: (near: CGFloat, far: CGFloat), tolerance: CGFloat
+    ) -> Bool {
+        let reach = tolerance + rounding
+        return stretch.start >= offset + insets.near - reach && stretch.end <= offset + length - insets.far + reach
+    }
+
+    /// Returns whether two offsets, in points, are the same one.
+    ///
+    /// UIKit may round an offset to pixels. So an offset that code has set and the offset that code reads afterwards
+    /// may differ by half a pixel.
+    ///
+    /// - Parameter tolerance: half a pixel, in points.
+    public static func isSame(_ one: CGFloat, _ other: CGFloat, tolerance: CGFloat) -> Bool {
+        abs(one - other) <= tolerance + rounding
     }
 
     /// Converted coordinates have rounding errors.

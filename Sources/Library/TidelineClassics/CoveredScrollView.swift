@@ -36,8 +36,9 @@ struct CoveredScrollView {
         }
         guard let scrollView else { return }
         if let inset = chosen.inset, scrollView.contentInset != inset { scrollView.contentInset = inset }
-        // If the person or the app has scrolled since then, the present offset stays.
-        guard let wanted = chosen.offset, scrollView.contentOffset == offset else { return }
+        // If the person or the app has scrolled since then, the present offset stays. UIKit may round a restored offset
+        // to pixels.
+        guard let wanted = chosen.offset, abs(scrollView.contentOffset.y - offset.y) <= 0.5 else { return }
         let insets = scrollView.adjustedContentInset
         let end = scrollView.contentSize.height + insets.bottom - scrollView.bounds.height
         scrollView.contentOffset.y = max(-insets.top, min(wanted.y, end))

@@ -40,7 +40,7 @@ import Testing
     @Test func `K2 S77 S78 scrolling is as little as needed`() {
         func offset(_ low: CGFloat, _ high: CGFloat, from start: CGFloat, margin: CGFloat = 10) -> CGFloat {
             ScrollGeometry.offset(
-                showing: (low, high), margin: margin, from: start, length: 844, insets: (47, 336))
+                showing: (low, high), margin: margin, from: start, length: 844, insets: (47, 336), tolerance: 0)
         }
         #expect(offset(100, 134, from: -47) == -47, "in sight")
         #expect(offset(600, 634, from: -47, margin: 0) == 126)
@@ -51,8 +51,28 @@ import Testing
     }
 
     @Test func `a margin gives way where there is no room for it`() {
-        let offset = ScrollGeometry.offset(showing: (100, 195), margin: 10, from: 0, length: 100, insets: (0, 0))
+        let offset = ScrollGeometry.offset(
+            showing: (100, 195), margin: 10, from: 0, length: 100, insets: (0, 0), tolerance: 0)
         #expect(offset == 100, "the stretch ends five points above the end, and begins at the beginning")
+    }
+
+    @Test(arguments: [1, 2, 3] as [CGFloat])
+    func `a range as high as the room fits at every scale`(scale: CGFloat) {
+        for pixel in 1...400 {
+            let size = CGFloat(pixel) / scale, length = size + 322 + 1 / scale, near: CGFloat = 300 + 1 / scale
+            let offset = ScrollGeometry.offset(
+                showing: (500 - size, 500), margin: 10, from: 0, length: length, insets: (near, 22),
+                tolerance: 0.5 / scale)
+            #expect(abs(offset - (500 - size - near)) < 0.001, "\(size): \(offset)")
+        }
+    }
+
+    @Test func `offsets up to half a pixel apart are the same`() {
+        #expect(
+            ScrollGeometry.isSame(0, 0.5, tolerance: 0.5)
+                && ScrollGeometry.isSame(1_040 + 1.0 / 6, 1_040, tolerance: 0.5 / 3))
+        #expect(
+            !ScrollGeometry.isSame(0, 0.51, tolerance: 0.5) && !ScrollGeometry.isSame(0, 1.0 / 3, tolerance: 0.5 / 3))
     }
 
     @Test func `S85 C15 an offset is clamped to content and insets`() {

@@ -156,7 +156,7 @@ final class AutomaticAvoidance: Chooser {
         guard let mover = choice?.avoiders.first(where: { !$0.makesRoomInside && $0.share != 0 }),
             let view = mover.avoidingView
         else { return body() }
-        let offsets = view.allScrollViews.map { ($0, $0.contentOffset) }
+        let offsets = view.allScrollViews.map { ($0, $0.contentOffset.y) }
         Self.show(mover, withShare: false, view)
         let result = body()
         // The layout may run the app's code, which may end the avoidance.
@@ -165,9 +165,7 @@ final class AutomaticAvoidance: Chooser {
         // The layout above may have made UIKit limit the scroll offsets. The screen still shows the former offsets, so
         // they are restored without an animation.
         UIView.performWithoutAnimation {
-            for (scrollView, offset) in offsets where scrollView.contentOffset != offset {
-                scrollView.contentOffset = offset
-            }
+            for (scrollView, offset) in offsets { scrollView.move(to: offset) }
         }
         return result
     }

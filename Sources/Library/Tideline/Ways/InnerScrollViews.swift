@@ -48,7 +48,7 @@ final class InnerScrollViews {
             let insets = scrollView.adjustedContentInset
             member.memory.noticeOthers(
                 scrollView.contentOffset, insets: (insets.top, insets.bottom), content: scrollView.contentSize.height,
-                length: scrollView.bounds.height, focus: nil)
+                length: scrollView.bounds.height, focus: nil, tolerance: scrollView.halfAPixel)
             _ = member.memory.restore(scrollView)
         }
     }

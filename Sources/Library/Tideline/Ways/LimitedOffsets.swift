@@ -32,8 +32,8 @@ struct LimitedOffsets {
 
     mutating func noticeLimits() {
         for index in entries.indices where entries[index].limited == nil {
-            guard let list = entries[index].list, list.contentOffset.y != entries[index].offset else { continue }
-            let isLimited = list.contentOffset.y == list.clamped(entries[index].offset)
+            guard let list = entries[index].list, !list.isAt(entries[index].offset) else { continue }
+            let isLimited = list.isAt(list.clamped(entries[index].offset))
             entries[index].limited = isLimited ? list.contentOffset.y : .infinity
         }
     }
@@ -42,8 +42,10 @@ struct LimitedOffsets {
         let noted = entries
         entries = []
         for entry in noted {
-            guard let list = entry.list, list.contentOffset.y == entry.limited, !list.isMovedByFinger else { continue }
-            list.contentOffset.y = min(entry.offset, list.contentSize.height + entry.inset - list.bounds.height)
+            guard let list = entry.list, let limited = entry.limited, list.isAt(limited), !list.isMovedByFinger else {
+                continue
+            }
+            list.move(to: min(entry.offset, list.contentSize.height + entry.inset - list.bounds.height))
         }
     }
 }

@@ -26,20 +26,32 @@ final class ScrollAvoider: Avoider {
     ///
     /// If it is false, only a bar was docked.
     private var isForInput = false
-    /// The distance of the list's offset from the end of the list, in points.
+    /// The content in sight at the end of the last adjustment or look, or before a keyboard is about to move.
     ///
-    /// If the list was at its end before the keyboard came, it stays at its end. Otherwise the value is nil. The list
-    /// stays at its end even if the room for the keyboard comes from another avoider.
-    private var distanceToEnd: CGFloat?
-    /// The vertical offset and the scroll view's height at the end of the last adjustment or look, in points.
-    private var latest: (offset: CGFloat, height: CGFloat)?
-    /// The offset and the height of the scroll view before UIKit scrolled back, in points.
+    /// A list at its end stays at its end, even if the room for the keyboard comes from another avoider. The value is
+    /// nil if the list keeps a restored offset instead.
+    private var place: ScrollPlace?
+    /// The place before UIKit scrolled back.
     ///
-    /// The offset is the vertical one. UIKit scrolls back to the end of the content, for example when the app assigns a
-    /// smaller inset. The value is nil if UIKit has not scrolled back in this turn.
-    private var lost: (offset: CGFloat, height: CGFloat)?
-    /// Whether the app or a person has scrolled the input out of sight.
-    private var hasLeftInput = false
+    /// UIKit scrolls back to the end of the content, for example when the app assigns a smaller inset. The value is nil
+    /// if UIKit has not scrolled back in this turn.
+    private var lost: ScrollPlace?
+    /// Who moves the content: the library to the edited input, or the app or a person to somewhere else.
+    private var reader = Reader.atInput
+    private enum Reader {
+        /// The library scrolls to the input.
+        case atInput
+        /// The app or a person has scrolled at a time, and an animation goes on in the next frame.
+        ///
+        /// `isInSight` tells whether the input was in sight at that time.
+        case scrolling(CFTimeInterval, isInSight: Bool)
+        /// The app or a person has scrolled the input out of sight.
+        case elsewhere
+    }
+    /// The time without a change after which an offset is at rest, in seconds.
+    ///
+    /// A slow display shows 30 frames a second.
+    private static let rest: CFTimeInterval = 0.05
     /// Whether the library is adjusting all avoiders.
     ///
     /// If it is, the scroll view scrolls to the input only after all avoiders have been adjusted.
@@ -90,7 +102,7 @@ final class ScrollAvoider: Avoider {
             revealFocus()
             settle(scrollView)
         }
-        if !isInPass { noteLatest() }
+        if !isInPass { notePlace() }
         return KeyboardAdjustment(
             hasChanged: hasChanged, points: share, wanted: covered,
             limit: share == overlap ? nil : "the insets hold the rest already", exemption: exemption?.rawValue)
@@ -124,11 +136,11 @@ final class ScrollAvoider: Avoider {
     ///
     /// UIKit scrolls back when the app assigns an inset without the library's addition, or gives the view more height.
     private func noteLostOffset(_ scrollView: UIScrollView) {
-        let offset = scrollView.contentOffset.y
-        guard lost == nil, let latest, offset < latest.offset, !host.isKeyboardHidden,
-            offset == scrollView.clamped(latest.offset), !scrollView.isMovedByFinger
+        guard lost == nil, let place, scrollView.contentOffset.y < place.offset, !host.isKeyboardHidden,
+            !scrollView.isAt(place.offset), scrollView.isAt(scrollView.clamped(place.offset)),
+            !scrollView.isMovedByFinger
         else { return }
-        lost = latest
+        lost = place
     }
 
     /// Restores the lost offset as far as the present insets allow, except in a view that has become higher, such as a
@@ -138,9 +150,8 @@ final class ScrollAvoider: Avoider {
     @discardableResult
     private func putBackLostOffset(_ scrollView: UIScrollView) -> Bool {
         guard let lost, scrollView.bounds.height <= lost.height else { return false }
-        let offset = scrollView.clamped(lost.offset)
-        if offset != scrollView.contentOffset.y { scrollView.contentOffset.y = offset }
-        return offset == lost.offset
+        scrollView.move(to: scrollView.clamped(lost.offset))
+        return scrollView.isAt(lost.offset)
     }
 
     private func setInsets(overlap: CGFloat, _ state: KeyboardState, on scrollView: UIScrollView) -> Bool {
@@ -151,7 +162,7 @@ final class ScrollAvoider: Avoider {
     }
 
     func prepare(for change: Keyboard.Change) {
-        (isInPass, lost, hasLeftInput) = (true, nil, false)
+        (isInPass, lost, reader) = (true, nil, .atInput)
         guard let scrollView, change.isAboutToHappen else { return }
         noteOwnList(scrollView, change)
         noticeOthers(scrollView)
@@ -160,16 +171,11 @@ final class ScrollAvoider: Avoider {
         guard change.announced != change.previousAnnounced else { return }
         rememberBeforeOthersMove(scrollView)
         rememberAboveBar(scrollView)
-        // At the top of a list, this avoider's inset alone may hide a part of the last row. So a list at its top is
-        // treated as scrolled to its end only if its last row is completely visible.
-        let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
-        let showsEnd = (scrollView.distanceToEnd ?? 0) <= 1
-        let staysAtEnd =
-            !host.isKeyboardHidden && scrollView.isAtEnd && !scrollView.isUpsideDown
-            && (memory == nil || !isAtTop || showsEnd) && typedInput(in: scrollView) == nil
-        distanceToEnd = staysAtEnd ? scrollView.distanceToEnd : nil
+        notePlace()
         // Remember the present offset to restore it later. A part of the last row may be hidden at this offset.
-        if staysAtEnd { remember(scrollView) }
+        if !host.isKeyboardHidden, place?.isAtEnd == true, !scrollView.isUpsideDown, typedInput(in: scrollView) == nil {
+            remember(scrollView)
+        }
     }
 
     /// Records the insets of a controller's own list before UIKit makes room in them.
@@ -186,19 +192,19 @@ final class ScrollAvoider: Avoider {
         rememberBeforeOthersMove(scrollView)
     }
 
-    /// Scrolls a list to its end if the list was at its end, and the end has moved away.
-    private func stayAtEnd(_ scrollView: UIScrollView) {
-        guard let distanceToEnd, let present = scrollView.distanceToEnd, present > max(0, distanceToEnd) else { return }
-        guard !scrollView.isMovedByFinger else { return }
-        let offset = scrollView.contentOffset
-        scroll(scrollView, to: CGPoint(x: offset.x, y: offset.y + present))
+    /// Scrolls to the place before the room has changed, such as the end of a list, unless an input inside is edited.
+    private func keepPlace(_ scrollView: UIScrollView) {
+        guard let place, !isScrolling, !scrollView.isMovedByFinger, typedInput(in: scrollView) == nil,
+            let offset = place.offset(in: ScrollPlace(scrollView))
+        else { return }
+        scroll(scrollView, to: CGPoint(x: scrollView.contentOffset.x, y: scrollView.clamped(offset)))
     }
 
     func didLayOut(after change: Keyboard.Change) {
         isInPass = false
         if let scrollView, change.isAboutToHappen {
             // If the edited input is outside the list, a list at its end stays at its end (S81).
-            stayAtEnd(scrollView)
+            keepPlace(scrollView)
             goBackToBar(scrollView)
             if memory != nil {
                 // Adjust again, because a scroll view inside this one may have moved its content.
@@ -210,10 +216,10 @@ final class ScrollAvoider: Avoider {
         // UIKit may have scrolled to the first responder since the keyboard was announced. Record the present offset as
         // the library's own. Otherwise it would look like scrolling by a person.
         if let scrollView { settle(scrollView) }
-        noteLatest()
+        notePlace()
     }
 
-    private func noteLatest() { latest = scrollView.map { ($0.contentOffset.y, $0.bounds.height) } }
+    private func notePlace() { place = scrollView.map(ScrollPlace.init) }
 
     var number: CGFloat { scrollView.map { $0.contentInset.top + $0.contentInset.bottom } ?? 0 }
 
@@ -236,17 +242,40 @@ final class ScrollAvoider: Avoider {
     /// UIKit itself.
     func noticeScrolling() {
         lost = nil
-        guard let scrollView, latest?.offset != scrollView.contentOffset.y else { return }
-        noteLatest()
-        noticeOthers(scrollView)
-        hasLeftInput = memory?.isOthers == true && !showsFocus(scrollView)
+        guard let scrollView else { return }
+        noticeMove(scrollView)
+        if place.map({ $0.offset != scrollView.contentOffset.y }) ?? true { notePlace() }
     }
 
     func prepareForLook() {
         isInPass = true
         guard let scrollView else { return }
         noteLostOffset(scrollView)
-        noticeOthers(scrollView)
+        noticeMove(scrollView)
+    }
+
+    /// Finds out whether the app, a person or an animation has scrolled since the last look.
+    private func noticeMove(_ scrollView: UIScrollView) {
+        let isOthers = noticeOthers(scrollView) || memory == nil || isScrolling, now = CACurrentMediaTime()
+        let isInSight = showsFocus(scrollView)
+        let hasMoved = place?.hasMoved(to: ScrollPlace(scrollView), tolerance: scrollView.halfAPixel) ?? false
+        if hasMoved, isOthers || !isInSight {
+            reader = .scrolling(now, isInSight: isInSight)
+        } else if scrollView.isAnimatingScroll {
+            reader = .scrolling(now, isInSight: wasInSight)
+        } else if case .scrolling(let last, _) = reader, now - last > Self.rest {
+            reader = wasInSight ? .atInput : .elsewhere
+        }
+    }
+
+    private var isScrolling: Bool { if case .scrolling = reader { true } else { false } }
+
+    private var wasInSight: Bool {
+        switch reader {
+        case .atInput: true
+        case .scrolling(_, let isInSight): isInSight
+        case .elsewhere: false
+        }
     }
 
     func didLook() {
@@ -254,12 +283,13 @@ final class ScrollAvoider: Avoider {
         finishGoingBack()
         guard let scrollView else { return }
         let isBack = putBackLostOffset(scrollView)
-        defer { noteLatest() }
+        defer { notePlace() }
+        keepPlace(scrollView)
         guard memory != nil else { return }
         goBackToBar(scrollView)
         // A person who has scrolled away from the input reads something else. Typing scrolls back. At a restored offset,
         // an input in sight stays where it was.
-        if !hasLeftInput, !(isBack && showsFocus(scrollView)) { revealFocus() }
+        if case .atInput = reader, !(isBack && showsFocus(scrollView)) { revealFocus() }
         settle(scrollView)
         moveAnchor(scrollView)
     }
@@ -317,14 +347,14 @@ final class ScrollAvoider: Avoider {
         guard let memory, !isForInput, host.isTypedInto(near: scrollView) else { return }
         let later = ScrollMemory(scrollView)
         (memoryOfBar, self.memory, isForInput) = (memory, later, true)
-        memoryOfBar?.noticeOthers(before: later)
+        memoryOfBar?.noticeOthers(before: later, tolerance: scrollView.halfAPixel)
     }
 
     /// When only the docked bar is left, restores the offset from before the input was edited.
     private func goBackToBar(_ scrollView: UIScrollView) {
         guard isForInput, let memory, !host.isTypedInto(near: scrollView) else { return }
         var rest = memoryOfBar ?? memory
-        if goBack(to: memory, scrollView) { distanceToEnd = nil } else { rest.leaveToPerson() }
+        if goBack(to: memory, scrollView) { place = nil } else { rest.leaveToPerson() }
         (self.memory, memoryOfBar, isForInput) = (rest, nil, false)
     }
 
@@ -335,7 +365,7 @@ final class ScrollAvoider: Avoider {
         let bar = latest.isOthers ? nil : memoryOfBar.flatMap { $0.isOthers ? nil : $0 }
         (memory, memoryOfBar) = (nil, nil)
         // At the restored offset a part of the last row may be hidden. The list keeps this offset.
-        if goBack(to: bar ?? latest, scrollView), host.isKeyboardHidden || !membership.isMember { distanceToEnd = nil }
+        if goBack(to: bar ?? latest, scrollView), host.isKeyboardHidden || !membership.isMember { place = nil }
     }
 
     /// Restores a remembered offset, as far as the content allows, and returns whether it did so.
@@ -366,7 +396,7 @@ final class ScrollAvoider: Avoider {
     /// Reveals the input again after a layout, because a growing text view gets its new height in the layout.
     private func revealAgain(_ scrollView: UIScrollView) {
         noticeOthers(scrollView)
-        hasLeftInput = false
+        reader = .atInput
         // The input may be revealed first above a docked bar, and later above the keyboard. When the keyboard hides,
         // both movements have to be undone. So remember the offset again here.
         rememberAboveBar(scrollView)
@@ -377,13 +407,15 @@ final class ScrollAvoider: Avoider {
         settle(scrollView)
     }
 
-    private func noticeOthers(_ scrollView: UIScrollView) {
-        guard memory != nil else { return }
+    @discardableResult
+    private func noticeOthers(_ scrollView: UIScrollView) -> Bool {
+        guard memory != nil else { return false }
         let focus = focus(in: scrollView), offset = scrollView.contentOffset
         let insets = scrollView.adjustedContentInset, length = scrollView.bounds.height
-        let content = scrollView.contentSize.height
-        memory?.noticeOthers(
-            offset, insets: (insets.top, insets.bottom), content: content, length: length, focus: focus)
+        let content = scrollView.contentSize.height, tolerance = scrollView.halfAPixel
+        return memory?.noticeOthers(
+            offset, insets: (insets.top, insets.bottom), content: content, length: length, focus: focus,
+            tolerance: tolerance) ?? false
     }
 
     /// Returns the edited input, or the input for which the app expects a keyboard.
@@ -410,8 +442,10 @@ final class ScrollAvoider: Avoider {
 
     private func showsFocus(_ scrollView: UIScrollView) -> Bool {
         guard let focus = focus(in: scrollView) else { return true }
-        let insets = scrollView.adjustedContentInset, offset = scrollView.contentOffset.y
-        return focus.minY >= offset + insets.top && focus.maxY <= offset + scrollView.bounds.height - insets.bottom
+        let insets = scrollView.adjustedContentInset
+        return ScrollGeometry.shows(
+            (focus.minY, focus.maxY), at: scrollView.contentOffset.y, length: scrollView.bounds.height,
+            insets: (insets.top, insets.bottom), tolerance: scrollView.halfAPixel)
     }
 
     func revealInput() {

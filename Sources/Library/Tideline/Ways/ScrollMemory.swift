@@ -11,6 +11,7 @@ struct ScrollMemory {
     /// The adjusted top inset before the keyboard came, in points.
     private let topInset: CGFloat
     private let wasAtTop: Bool
+    private let wasAtEnd: Bool
     /// Whether the offset was outside the range to which a person can scroll.
     private let wasOutside: Bool
     /// The offset at which the edited input or its caret was first revealed, in points of the content.
@@ -32,7 +33,9 @@ struct ScrollMemory {
         size = scrollView.bounds.size
         contentHeight = scrollView.contentSize.height
         topInset = scrollView.adjustedContentInset.top
-        wasAtTop = offset.y <= -topInset
+        let place = ScrollPlace(scrollView)
+        wasAtTop = place.isAtTop
+        wasAtEnd = place.isAtEnd && !place.isUpsideDown
         wasOutside = scrollView.clamped(offset.y) != offset.y
     }
 
@@ -67,22 +70,42 @@ struct ScrollMemory {
     ///   - content: the height of the content, in points.
     ///   - length: the scroll view's height, in points.
     ///   - focus: the rectangle that has to be in sight, in the content's coordinates, in points.
+    ///   - tolerance: half a pixel, in points.
+    /// - Returns: whether the app or a person has changed the offset.
+    @discardableResult
     mutating func noticeOthers(
-        _ offset: CGPoint, insets: (near: CGFloat, far: CGFloat), content: CGFloat, length: CGFloat, focus: CGRect?
-    ) {
-        guard offset != ownOffset else { return }
-        let top = ownOffset.y + insets.near, bottom = ownOffset.y + length - insets.far
-        if let focus, focus.minY < top || focus.maxY > bottom { return }
+        _ offset: CGPoint, insets: (near: CGFloat, far: CGFloat), content: CGFloat, length: CGFloat, focus: CGRect?,
+        tolerance: CGFloat
+    ) -> Bool {
+        guard !isOwn(offset, tolerance) else { return false }
+        if let focus,
+            !ScrollGeometry.shows(
+                (focus.minY, focus.maxY), at: ownOffset.y, length: length, insets: insets, tolerance: tolerance)
+        {
+            return false
+        }
         let limited = ScrollGeometry.clamped(ownOffset.y, content: content, length: length, insets: insets)
-        isOthers = isOthers || offset.y != limited
+        guard !ScrollGeometry.isSame(offset.y, limited, tolerance: tolerance) else { return false }
+        isOthers = true
+        return true
+    }
+
+    /// Whether the library has set an offset, which UIKit may have rounded.
+    private func isOwn(_ offset: CGPoint, _ tolerance: CGFloat) -> Bool {
+        ScrollGeometry.isSame(offset.y, ownOffset.y, tolerance: tolerance)
+            && ScrollGeometry.isSame(offset.x, ownOffset.x, tolerance: tolerance)
     }
 
     /// Compares the library's last offset with the offset at which a newer memory begins.
     ///
     /// If the two differ, the app or a person has scrolled in between.
     ///
-    /// - Parameter later: the newer memory of the same scroll view.
-    mutating func noticeOthers(before later: ScrollMemory) { isOthers = isOthers || later.offset != ownOffset }
+    /// - Parameters:
+    ///   - later: the newer memory of the same scroll view.
+    ///   - tolerance: half a pixel, in points.
+    mutating func noticeOthers(before later: ScrollMemory, tolerance: CGFloat) {
+        isOthers = isOthers || !isOwn(later.offset, tolerance)
+    }
 
     /// Treats the present offset as chosen by the person, so that it stays when the keyboard hides.
     mutating func leaveToPerson() { isOthers = true }
@@ -101,17 +124,19 @@ struct ScrollMemory {
     /// content.
     func restore(_ scrollView: UIScrollView) -> Bool {
         guard !isOthers, !scrollView.isMovedByFinger else { return false }
-        var goal = offset
+        var goal = offset.y
         // Outside a window, the safe area and the size of a scroll view are unreliable, so the offset is not limited
         // there.
         if scrollView.window != nil {
             if wasAtTop, hasOtherRoom(scrollView) {
-                goal.y = -scrollView.adjustedContentInset.top
+                goal = -scrollView.adjustedContentInset.top
+            } else if wasAtEnd, hasOtherRoom(scrollView), scrollView.contentSize.height == contentHeight {
+                goal = scrollView.clamped(.infinity)
             } else if !wasOutside || scrollView.contentSize.height != contentHeight {
-                goal.y = scrollView.clamped(offset.y)
+                goal = scrollView.clamped(offset.y)
             }
         }
-        if goal.y != scrollView.contentOffset.y { scrollView.contentOffset.y = goal.y }
+        scrollView.move(to: goal)
         return true
     }
 }
@@ -123,6 +148,16 @@ extension UIScrollView {
         return ScrollGeometry.clamped(
             offset, content: contentSize.height, length: bounds.height, insets: (insets.top, insets.bottom))
     }
+
+    /// Whether a vertical offset, in points, is the present one, apart from UIKit's rounding to pixels.
+    func isAt(_ offset: CGFloat) -> Bool {
+        ScrollGeometry.isSame(contentOffset.y, offset, tolerance: halfAPixel)
+    }
+
+    /// Sets a vertical offset, in points, unless the scroll view is there already.
+    ///
+    /// Each new offset ends a running scroll, even if it differs only by a rounding error.
+    func move(to offset: CGFloat) { if !isAt(offset) { contentOffset.y = offset } }
 
     /// Whether a finger moves the content, or has just done so.
     var isMovedByFinger: Bool { isTracking || isDragging || isDecelerating }
@@ -144,47 +179,8 @@ extension UIScrollView {
         if safeAreaInsets.top + insets.bottom < bounds.height { insets.top = max(insets.top, safeAreaInsets.top) }
         let shown = ScrollGeometry.offset(
             showing: (rectangle.minY, rectangle.maxY), margin: margin, from: offset, length: bounds.height,
-            insets: (insets.top, insets.bottom))
-        let wanted = (shown < top ? max(shown, min(top, offset)) : shown).steady
-        return wanted == contentOffset.y ? nil : CGPoint(x: contentOffset.x, y: wanted)
-    }
-
-    /// How far the present offset is from the end of the content, in points, or nil while all of the content fits.
-    var distanceToEnd: CGFloat? {
-        let insets = adjustedContentInset
-        let end = contentSize.height + insets.bottom - bounds.height
-        return end > -insets.top ? end - contentOffset.y : nil
-    }
-
-    /// Whether the content is scrolled to its end, or at most a part of the last row is hidden.
-    ///
-    /// A person regards a list as scrolled to its end even if a bar hides half of the last row, or a few points are
-    /// missing (S81).
-    var isAtEnd: Bool {
-        distanceToEnd.map { $0 <= max(0.5, min(lastRowHeight, bounds.height / 2)) } ?? false
-    }
-
-    /// The usual height of a row that people tap, in points.
-    private static let usualRowHeight: CGFloat = 44
-
-    /// The height of the list's last row, in points, or the usual height for other content.
-    private var lastRowHeight: CGFloat {
-        switch self {
-        case let table as UITableView:
-            guard let section = (0..<table.numberOfSections).last(where: { table.numberOfRows(inSection: $0) > 0 })
-            else {
-                return Self.usualRowHeight
-            }
-            let row = table.numberOfRows(inSection: section) - 1
-            return table.rectForRow(at: IndexPath(row: row, section: section)).height
-        case let collection as UICollectionView:
-            let sections = 0..<collection.numberOfSections
-            guard let section = sections.last(where: { collection.numberOfItems(inSection: $0) > 0 }) else {
-                return Self.usualRowHeight
-            }
-            let item = IndexPath(item: collection.numberOfItems(inSection: section) - 1, section: section)
-            return collection.layoutAttributesForItem(at: item)?.frame.height ?? Self.usualRowHeight
-        default: return Self.usualRowHeight
-        }
+            insets: (insets.top, insets.bottom), tolerance: halfAPixel)
+        let wanted = shown < top ? max(shown, min(top, offset)) : shown
+        return isAt(wanted) ? nil : CGPoint(x: contentOffset.x, y: wanted)
     }
 }

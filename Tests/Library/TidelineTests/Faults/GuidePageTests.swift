@@ -7,11 +7,11 @@ import UIKit
 
 /// A page inside a scroll view that adds no safe area to its insets, with a bar on the page's keyboard guide.
 @MainActor
-@Suite struct GuidePageTests {
-    private let stage: SimulatedStage
-    private let controller = UIViewController(), scrollView = UIScrollView(), plain = UIView()
-    private let page = UIView(), bar = UIView()
-    private let field = UITextField(frame: CGRect(x: 16, y: 100, width: 200, height: 34))
+private final class PageScreen {
+    let stage: SimulatedStage
+    let controller = UIViewController(), scrollView = UIScrollView(), plain = UIView()
+    let page = UIView(), bar = UIView()
+    let field = UITextField(frame: CGRect(x: 16, y: 100, width: 200, height: 34))
 
     init() throws {
         stage = SimulatedStage(try Screens.device(Screens.large))
@@ -28,7 +28,7 @@ import UIKit
         page.addSubview(bar)
     }
 
-    private func putBarOnGuide() {
+    func putBarOnGuide() {
         NSLayoutConstraint.activate([
             bar.bottomAnchor.constraint(equalTo: page.keyboardGuide.topAnchor),
             bar.heightAnchor.constraint(equalToConstant: 44), bar.widthAnchor.constraint(equalToConstant: 390),
@@ -36,63 +36,70 @@ import UIKit
         ])
     }
 
-    private var bottom: CGFloat { bar.convert(bar.bounds, to: nil).maxY }
+    var bottom: CGFloat { bar.convert(bar.bounds, to: nil).maxY }
 
-    private func expectSameAroundKeyboard(_ comment: String) throws {
+    func expectSameAroundKeyboard(_ comment: String) throws {
         #expect(bottom == CGFloat(810), "\(comment), before the keyboard")
         try stage.edit("Field")
         #expect(bottom == CGFloat(508), "\(comment)")
         stage.hide()
         #expect(bottom == CGFloat(810), "\(comment), after the keyboard")
     }
+}
 
+@MainActor
+@Suite struct GuidePageTests {
     @Test(arguments: [true, false])
     func `a page's bar rests on the safe area before and after the keyboard`(isGuideLast: Bool) throws {
-        if !isGuideLast { putBarOnGuide() }
-        scrollView.addSubview(page)
-        if isGuideLast { putBarOnGuide() }
-        stage.present(controller)
-        try expectSameAroundKeyboard(isGuideLast ? "guide last" : "guide first")
+        let screen = try PageScreen()
+        if !isGuideLast { screen.putBarOnGuide() }
+        screen.scrollView.addSubview(screen.page)
+        if isGuideLast { screen.putBarOnGuide() }
+        screen.stage.present(screen.controller)
+        try screen.expectSameAroundKeyboard(isGuideLast ? "guide last" : "guide first")
     }
 
     @Test func `a page that constraints hold rests on the safe area too`() throws {
-        page.translatesAutoresizingMaskIntoConstraints = false
-        scrollView.addSubview(page)
-        putBarOnGuide()
-        let area = scrollView.contentLayoutGuide, frame = scrollView.frameLayoutGuide
+        let screen = try PageScreen()
+        screen.page.translatesAutoresizingMaskIntoConstraints = false
+        screen.scrollView.addSubview(screen.page)
+        screen.putBarOnGuide()
+        let area = screen.scrollView.contentLayoutGuide, frame = screen.scrollView.frameLayoutGuide
         NSLayoutConstraint.activate([
-            page.topAnchor.constraint(equalTo: area.topAnchor),
-            page.bottomAnchor.constraint(equalTo: area.bottomAnchor),
-            page.leadingAnchor.constraint(equalTo: area.leadingAnchor),
-            page.trailingAnchor.constraint(equalTo: area.trailingAnchor),
-            page.widthAnchor.constraint(equalTo: frame.widthAnchor),
-            page.heightAnchor.constraint(equalTo: frame.heightAnchor)
+            screen.page.topAnchor.constraint(equalTo: area.topAnchor),
+            screen.page.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+            screen.page.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            screen.page.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+            screen.page.widthAnchor.constraint(equalTo: frame.widthAnchor),
+            screen.page.heightAnchor.constraint(equalTo: frame.heightAnchor)
         ])
-        stage.present(controller)
-        try expectSameAroundKeyboard("constraints")
+        screen.stage.present(screen.controller)
+        try screen.expectSameAroundKeyboard("constraints")
     }
 
     @Test(arguments: [true, false])
     func `a page that changes its surroundings keeps its rest`(beginsPlain: Bool) throws {
-        (beginsPlain ? plain : scrollView).addSubview(page)
-        putBarOnGuide()
-        stage.present(controller)
-        #expect(bottom == CGFloat(810), "at first")
-        for around in beginsPlain ? [scrollView, plain] : [plain, scrollView] {
-            controller.view.bringSubviewToFront(around)
-            around.addSubview(page)
-            stage.settle()
-            #expect(bottom == CGFloat(810), "in \(type(of: around))")
+        let screen = try PageScreen()
+        (beginsPlain ? screen.plain : screen.scrollView).addSubview(screen.page)
+        screen.putBarOnGuide()
+        screen.stage.present(screen.controller)
+        #expect(screen.bottom == CGFloat(810), "at first")
+        for around in beginsPlain ? [screen.scrollView, screen.plain] : [screen.plain, screen.scrollView] {
+            screen.controller.view.bringSubviewToFront(around)
+            around.addSubview(screen.page)
+            screen.stage.settle()
+            #expect(screen.bottom == CGFloat(810), "in \(type(of: around))")
         }
-        try expectSameAroundKeyboard("at last")
+        try screen.expectSameAroundKeyboard("at last")
     }
 
     @Test func `content that ends at its guide does not grow where the scroll view adds no safe area`() throws {
+        let screen = try PageScreen()
         let content = UIView(), block = UIView()
         for view in [content, block] { view.translatesAutoresizingMaskIntoConstraints = false }
-        scrollView.addSubview(content)
+        screen.scrollView.addSubview(content)
         content.addSubview(block)
-        let area = scrollView.contentLayoutGuide
+        let area = screen.scrollView.contentLayoutGuide
         NSLayoutConstraint.activate([
             content.topAnchor.constraint(equalTo: area.topAnchor),
             content.bottomAnchor.constraint(equalTo: area.bottomAnchor),
@@ -104,9 +111,9 @@ import UIKit
             block.leadingAnchor.constraint(equalTo: content.leadingAnchor),
             block.bottomAnchor.constraint(equalTo: content.keyboardGuide.topAnchor)
         ])
-        stage.present(controller)
-        #expect(stage.settle() && content.bounds.height == CGFloat(1_547))
-        scrollView.contentOffset.y = 500
-        #expect(stage.settle() && content.bounds.height == CGFloat(1_547))
+        screen.stage.present(screen.controller)
+        #expect(screen.stage.settle() && content.bounds.height == CGFloat(1_547))
+        screen.scrollView.contentOffset.y = 500
+        #expect(screen.stage.settle() && content.bounds.height == CGFloat(1_547))
     }
 }

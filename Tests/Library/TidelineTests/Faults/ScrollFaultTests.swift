@@ -237,8 +237,8 @@ import UIKit
         if height <= 68 { #expect(box.minY.seen >= 440, "the header covers nothing") }
     }
 
-    @Test(arguments: [0, 10, 34.67, 43] as [CGFloat])
-    func `S81 a list within a row of its end stays at its end`(distance: CGFloat) throws {
+    @Test(arguments: [0, 10, 19.67, 20] as [CGFloat])
+    func `S81 a list within 20 points of its end stays at its end`(distance: CGFloat) throws {
         let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), field = UITextField()
         list.contentSize.height = 2_000
@@ -257,7 +257,8 @@ import UIKit
         #expect(list.contentOffset.y == start)
     }
 
-    @Test func `S81 a list more than a row from its end does not move`() throws {
+    @Test(arguments: [21, 43, 60] as [CGFloat])
+    func `S81 a list more than 20 points from its end does not move`(distance: CGFloat) throws {
         let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), field = UITextField()
         list.contentSize.height = 2_000
@@ -267,13 +268,14 @@ import UIKit
         controller.view.addSubview(list)
         controller.view.addSubview(field)
         stage.present(controller)
-        list.contentOffset.y = 2_000 + 34 - 844 - 60
+        let offset = 2_000 + 34 - 844 - distance
+        list.contentOffset.y = offset
         try stage.edit("Message")
-        #expect(list.contentOffset.y.seen == CGFloat(1_130))
+        #expect(list.contentOffset.y.seen == offset)
     }
 
-    /// Messages are often higher than the default of 44 points, so the rows are 90 points high.
-    @Test func `S81 the last row of a table decides what its end is`() throws {
+    @Test(arguments: [(90, 80), (844, 422)] as [(CGFloat, CGFloat)])
+    func `S81 the height of the last row does not matter for the end`(height: CGFloat, distance: CGFloat) throws {
         final class Rows: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -282,7 +284,7 @@ import UIKit
         }
         let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController(), rows = Rows()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), field = UITextField()
-        table.rowHeight = 90
+        table.rowHeight = height
         table.dataSource = rows
         table.keyboardAvoidance = .insets
         field.accessibilityIdentifier = "Message"
@@ -291,9 +293,10 @@ import UIKit
         controller.view.addSubview(field)
         stage.present(controller)
         let end = { table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height }
-        table.contentOffset.y = end() - 80
+        table.contentOffset.y = end() - distance
+        let offset = table.contentOffset.y
         try stage.edit("Message")
-        #expect(abs(table.contentOffset.y - end()) < 0.5, "\(table.contentOffset.y), end \(end())")
+        #expect(table.contentOffset.y == offset, "\(table.contentOffset.y), end \(end())")
         withExtendedLifetime(rows) {}
     }
 }

@@ -6,8 +6,9 @@ import UIKit
 /// older systems.
 @MainActor
 enum SystemVersion {
-    static func isAtLeast(_ major: Int) -> Bool {
-        (Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0) >= major
+    static func isAtLeast(_ major: Int, _ minor: Int = 0) -> Bool {
+        let numbers = UIDevice.current.systemVersion.split(separator: ".").map { Int($0) ?? 0 }
+        return !numbers.lexicographicallyPrecedes([major, minor])
     }
 }
 
