@@ -166,6 +166,7 @@ final class ScrollAvoider: Avoider {
         guard let scrollView, change.isAboutToHappen else { return }
         noteOwnList(scrollView, change)
         noticeOthers(scrollView)
+        if host.isKeyboardHidden, scrollView.isAnimatingScroll { memory?.leaveToPerson() }
         // UIKit posts two notifications for one change of the keyboard. If this is the second one, the list has already
         // moved at the first one.
         guard change.announced != change.previousAnnounced else { return }

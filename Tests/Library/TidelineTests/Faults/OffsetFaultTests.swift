@@ -84,4 +84,19 @@ import UIKit
         stage.settle()
         #expect(field.convert(field.bounds, to: nil).maxY.seen <= 508, "typing scrolls back")
     }
+
+    /// Before iOS 17.4, code cannot tell that an animated scroll has begun.
+    @Test(arguments: [17.4, 18, 26])
+    func `an animated scroll by the app that begins with the hide reaches its goal`(version: Double) throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large), systemVersion: version), screen = ScrollScreen()
+        stage.present(screen)
+        let list = screen.scrollView
+        list.contentOffset.y = 300
+        stage.settle()
+        try stage.edit("Field 9")
+        #expect(list.contentOffset.y > 400)
+        list.setContentOffset(CGPoint(x: 0, y: -47), animated: true)
+        stage.hide()
+        #expect(list.contentOffset.y.seen == -47)
+    }
 }
