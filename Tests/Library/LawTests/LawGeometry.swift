@@ -6,13 +6,17 @@ enum LawGeometry {
     static let tolerance: CGFloat = 0.5
 
     /// Returns the caret's rectangle for a text, and otherwise the input's.
+    ///
+    /// A text view that is too low for its text cuts the caret off, and only the rest can show.
     static func focus(of input: UIView, room: CGFloat) -> CGRect {
         let isText = input is UITextView || input.bounds.height > room
         guard isText, let text = input as? any UITextInput, let end = text.selectedTextRange?.end else {
             return input.convert(input.bounds, to: nil)
         }
         let caret = text.caretRect(for: end)
-        return input.convert(caret.minY.isFinite ? caret : input.bounds, to: nil)
+        guard caret.minY.isFinite else { return input.convert(input.bounds, to: nil) }
+        let shown = caret.intersection(input.bounds)
+        return input.convert(shown.isNull ? caret : shown, to: nil)
     }
 
     /// Returns the scroll views around a view, innermost first.

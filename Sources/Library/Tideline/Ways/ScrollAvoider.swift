@@ -285,7 +285,8 @@ final class ScrollAvoider: Avoider {
         guard let scrollView else { return }
         let isBack = putBackLostOffset(scrollView)
         defer { notePlace() }
-        keepPlace(scrollView)
+        // An inset that the app sets is a wish for more room, and the content stays where a person has scrolled it.
+        if place?.height != scrollView.bounds.height { keepPlace(scrollView) }
         guard memory != nil else { return }
         goBackToBar(scrollView)
         // A person who has scrolled away from the input reads something else. Typing scrolls back. At a restored offset,

@@ -111,7 +111,7 @@ import UIKit
     /// The sign-in screen of an article: two fields at the top, and a button 40 points above a line at the bottom.
     private func signIn(
         on device: Device, _ orientation: Device.Orientation, buttonOn end: (UIView) -> NSLayoutYAxisAnchor
-    ) throws -> (SimulatedStage, UIViewController, UITextField, UIButton) {
+    ) throws -> (stage: SimulatedStage, password: UITextField, button: UIButton) {
         let stage = SimulatedStage(device, orientation: orientation)
         let page = UIViewController(), view: UIView = page.view
         let email = Self.field("Email"), password = Self.field("Password"), button = Self.button("Sign In")
@@ -132,12 +132,12 @@ import UIKit
         ])
         stage.phone.window.keyboardAvoidance = .automatic
         stage.present(UINavigationController(rootViewController: page))
-        return (stage, page, password, button)
+        return (stage, password, button)
     }
 
     /// The guide lifts the button, but nothing lifts the second field.
     @Test func `the second field of a sign-in stays in sight in landscape`() throws {
-        let (stage, page, password, button) = try signIn(on: Device.named("iPhone 15"), .landscape) {
+        let (stage, password, _) = try signIn(on: Device.named("iPhone 15"), .landscape) {
             $0.keyboardGuide.topAnchor
         }
         try stage.edit("Password")
@@ -147,7 +147,7 @@ import UIKit
 
     /// A button on the view's bottom rests on no safe area: it has to come above the keyboard in another way.
     @Test func `a button on the view's bottom stays in sight`() throws {
-        let (stage, page, _, button) = try signIn(on: Screens.device(Screens.large), .portrait) { $0.bottomAnchor }
+        let (stage, _, button) = try signIn(on: Screens.device(Screens.large), .portrait) { $0.bottomAnchor }
         try stage.edit("Password")
         let keyboard = try keyboardTop(stage)
         withKnownIssue("a safe area moves nothing here") { #expect(bottom(of: button) <= keyboard) }

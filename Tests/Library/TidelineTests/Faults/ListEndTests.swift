@@ -114,6 +114,17 @@ private final class ListScreen {
         #expect(screen.list.contentOffset.y == offset)
     }
 
+    @Test func `a list near its end does not move when the app assigns its inset`() throws {
+        let screen = try ListScreen()
+        try screen.show(at: { _ in 700 })
+        screen.list.contentOffset.y = ListScreen.end(screen.list) - 10
+        screen.stage.settle()
+        let offset = screen.list.contentOffset.y
+        screen.list.contentInset.bottom = 6
+        screen.stage.settle()
+        #expect(screen.list.contentOffset.y == offset)
+    }
+
     @Test func `a list at its end does not move under a finger`() throws {
         let screen = try ListScreen()
         try screen.show(at: ListScreen.end)
@@ -128,10 +139,12 @@ private final class ListScreen {
 
     @Test func `a list at its end does not move while an input inside it is edited`() throws {
         let screen = try ListScreen()
-        let inside = UITextField(frame: CGRect(x: 10, y: 2_600, width: 200, height: 34))
+        let inside = UITextField(frame: CGRect(x: 10, y: 2_800, width: 200, height: 34))
         inside.accessibilityIdentifier = "Inside"
         screen.list.addSubview(inside)
         try screen.show(at: ListScreen.end, editing: "Inside")
+        screen.list.contentOffset.y = ListScreen.end(screen.list)
+        screen.stage.settle()
         let offset = screen.list.contentOffset.y
         screen.grow(screen.barHeight, to: 104)
         #expect(screen.list.contentOffset.y == offset)
@@ -178,6 +191,19 @@ private final class ListScreen {
         #expect(screen.list.contentOffset.y == CGFloat(0), "the newest row stands on the bar")
         screen.stage.hide()
         #expect(screen.list.contentOffset.y == CGFloat(0))
+    }
+
+    @Test func `the content of an upside-down list moves with the nearer edge`() throws {
+        let screen = try ListScreen()
+        screen.list.transform = CGAffineTransform(scaleX: 1, y: -1)
+        screen.bannerHeight.constant = 60
+        try screen.show(at: { _ in 1_000 })
+        let start = screen.place(of: 1_300)
+        screen.bannerHeight.constant = 0
+        screen.grow(screen.barHeight, to: 144)
+        #expect(screen.place(of: 1_300) == start - 60, "the banner above has gone")
+        screen.grow(screen.bannerHeight, to: 60)
+        #expect(screen.place(of: 1_300) == start - 60, "the list hangs on its lower edge")
     }
 
     @Test(arguments: [(0, true), (12, true), (20, true), (21, false), (300, false)] as [(CGFloat, Bool)])
