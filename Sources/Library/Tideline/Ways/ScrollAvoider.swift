@@ -285,7 +285,7 @@ final class ScrollAvoider: Avoider {
         guard let scrollView else { return }
         let isBack = putBackLostOffset(scrollView)
         defer { notePlace() }
-        // An inset that the app sets is a wish for more room, and the content stays where a person has scrolled it.
+        // If only the content has grown, or the app has set an inset, the content stays where a person has scrolled it.
         if place?.height != scrollView.bounds.height { keepPlace(scrollView) }
         guard memory != nil else { return }
         goBackToBar(scrollView)

@@ -64,17 +64,14 @@ struct ScrollPlace {
     ///
     /// A list at its end stays at its end. An upside-down list hangs on its lower edge, so UIKit moves its content with
     /// that edge. If a person reads in its middle, the content moves only as far as the nearer of both edges, as in
-    /// other lists. The result is nil if UIKit already keeps the place, and if the room is the same, as when only the
-    /// content has grown.
+    /// other lists. The result is nil if UIKit already keeps the place.
     func offset(in now: ScrollPlace) -> CGFloat? {
-        let hasOtherHeight = now.height != height
         if !isUpsideDown {
-            guard hasOtherHeight || now.insets != insets, isAtEnd else { return nil }
-            guard let distanceToEnd, let distance = now.distanceToEnd else { return nil }
+            guard isAtEnd, let distanceToEnd, let distance = now.distanceToEnd else { return nil }
             return distance > max(0, distanceToEnd) ? now.offset + distance : nil
         }
         let top = now.edges.top - edges.top, bottom = now.edges.bottom - edges.bottom
-        guard !isAtEnd, hasOtherHeight else { return nil }
+        guard !isAtEnd, now.height != height else { return nil }
         let wanted = top * bottom <= 0 ? 0 : abs(top) < abs(bottom) ? top : bottom
         return wanted == bottom ? nil : offset + wanted - bottom
     }

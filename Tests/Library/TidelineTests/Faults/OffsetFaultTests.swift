@@ -86,6 +86,29 @@ import UIKit
     }
 
     /// Before iOS 17.4, code cannot tell that an animated scroll has begun.
+    @Test func `an animated scroll by the app reaches its goal although the input leaves in its first turn`() throws {
+        let (stage, screen) = (
+            SimulatedStage(try Screens.device(Screens.large), systemVersion: 18), ScrollScreen()
+        )
+        stage.present(screen)
+        screen.scrollView.contentSize.height = 3_000
+        try stage.edit("Field 3")
+        screen.scrollView.setContentOffset(CGPoint(x: 0, y: 150), animated: true)
+        screen.fields[3].frame.origin.y += 900
+        stage.settle()
+        #expect(screen.scrollView.contentOffset.y.seen == 150)
+    }
+
+    @Test func `an input is revealed when UIKit keeps a list at its top under a higher inset`() throws {
+        let (stage, screen) = try ScrollScreen.shown()
+        try stage.edit("Field 4")
+        #expect(screen.bottom(of: screen.fields[4]) <= 508 && screen.scrollView.contentOffset.y.seen == -47)
+        screen.scrollView.contentInset.top = 100
+        stage.settle()
+        #expect(screen.bottom(of: screen.fields[4]) <= 508)
+    }
+
+    /// Before iOS 17.4, code cannot tell that an animated scroll has begun.
     @Test(arguments: [17.4, 18, 26])
     func `an animated scroll by the app that begins with the hide reaches its goal`(version: Double) throws {
         let stage = SimulatedStage(try Screens.device(Screens.large), systemVersion: version), screen = ScrollScreen()
