@@ -52,7 +52,10 @@ public final class CertificateStage {
     ) async -> KeyboardPosts {
         let posts = KeyboardPosts(seeing: look), limit = now + 2
         turn(body)
-        while now < limit, !(posts.letters.hasSuffix("s") || posts.letters.hasSuffix("h")) { await frame() }
+        while now < limit, !(posts.letters.hasSuffix("s") || posts.letters.hasSuffix("h")) {
+            await frame()
+            posts.frameHasBegun()
+        }
         await wait(0.3)
         posts.end()
         return posts

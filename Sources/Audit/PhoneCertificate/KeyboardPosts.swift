@@ -16,10 +16,15 @@ final class KeyboardPosts {
     }
 
     private(set) var posts: [Post] = []
+    /// The measured value after the turn in which the show or hide was announced.
+    private(set) var seenAfterTurn: CGFloat?
+    private var framesSinceWill = 0
+    private let look: @MainActor () -> CGFloat
     private var tokens: [any NSObjectProtocol] = []
 
     /// Observes the notifications until ``end()``, and calls a closure for each of them.
     init(seeing look: @escaping @MainActor () -> CGFloat = { 0 }) {
+        self.look = look
         let names: [(Notification.Name, String)] = [
             (UIResponder.keyboardWillChangeFrameNotification, "willChangeFrame"),
             (UIResponder.keyboardWillShowNotification, "willShow"),
@@ -36,6 +41,13 @@ final class KeyboardPosts {
                 MainActor.assumeIsolated { self?.posts.append(Post(note: post, seen: look())) }
             }
         }
+    }
+
+    /// The first frame may be part of the turn that announces; the second one is not.
+    func frameHasBegun() {
+        guard letters.contains(where: { "SH".contains($0) }) else { return }
+        framesSinceWill += 1
+        if framesSinceWill == 2 { seenAfterTurn = look() }
     }
 
     func end() {

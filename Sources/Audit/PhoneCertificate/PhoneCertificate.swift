@@ -13,7 +13,7 @@ public enum PhoneCertificate {
     public nonisolated static func reason(against row: any CertificateRow) -> String? { (row as? UnaskedRow)?.reason }
 
     private nonisolated static let groups: [[any CertificateRow]] = [
-        [HiddenViewRow(), FrameUnderTransformRow()],
+        [AskedRow.guideAtLaunch, HiddenViewRow(), FrameUnderTransformRow()],
         TransformedRootRow.Subject.allCases.map(TransformedRootRow.init),
         GuidePlaceRow.Subject.allCases.map(GuidePlaceRow.init),
         [GuideOrderRow()],
@@ -29,6 +29,10 @@ public enum PhoneCertificate {
         [
             CustomInputViewRow(), PushStartRow(), QueuedWorkRow(), RunLoopObserverRow(), EmptyWindowViewRow(),
             KeyboardsInTurnRow(), OffsetCorrectionRow(), NestedScrollRow(), OwnAnimationsRow(), StandInRow()
+        ],
+        [
+            AskedRow.guideMadeInShow, AskedRow.offsetFractions, AskedRow.offsetInScroll, AskedRow.accessoryChain,
+            AskedRow.windowGuide, AskedRow.screenInTurn, AskedRow.windowOfWindow, AskedRow.didFrames
         ],
         UnaskedRow.all
     ]

@@ -5,7 +5,9 @@ struct CustomInputViewRow: CertificateRow {
     let id = "PC-21"
     let question = "Is an input view of 291 points announced, and does the guide stand on it?"
     let rules = ["D21"]
-    let answers = [RowAnswer("both, at its own height")]
+    let answers = [
+        RowAnswer("both, at its own height"), RowAnswer("announced alone", reading: "guideStaysDown")
+    ]
 
     @MainActor func ask(on stage: CertificateStage) async -> RowOutcome {
         let controller = UIViewController()

@@ -9,7 +9,7 @@ struct DockedAccessoryRow: CertificateRow {
         RowAnswer("hide, show", reading: "hidesBeforeDockingAccessory")
     ]
 
-    @MainActor private final class Chat: UIViewController {
+    @MainActor final class Chat: UIViewController {
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
         override var canBecomeFirstResponder: Bool { true }
         override var inputAccessoryView: UIView? { bar }

@@ -7,7 +7,8 @@ struct GuideOrderRow: CertificateRow {
     let rules = ["E7", "E46"]
     let answers = [
         RowAnswer("before both"), RowAnswer("between them", reading: "movesGuidesBetweenNotifications"),
-        RowAnswer("after both", reading: "movesGuidesAfterNotifications")
+        RowAnswer("after both", reading: "movesGuidesAfterNotifications"),
+        RowAnswer("not before did", reading: "guideArrivesLate"), RowAnswer("never", reading: "guideStaysDown")
     ]
 
     @MainActor func ask(on stage: CertificateStage) async -> RowOutcome {
@@ -19,7 +20,8 @@ struct GuideOrderRow: CertificateRow {
         let rest = bar.frame.maxY, look = { @MainActor in bar.frame.maxY }
         let show = await stage.posts(seeing: look) { field.becomeFirstResponder() }, up = bar.frame.maxY
         let hide = await stage.posts(seeing: look) { _ = field.resignFirstResponder() }
-        guard up < rest, let first = word(for: show, "S", leaving: rest) else { return CertificateStage.silence }
+        guard let first = word(for: show, "S", leaving: rest) else { return CertificateStage.silence }
+        guard up < rest else { return .answered("never", details: ["rest": "\(rest)", "up": "\(up)"]) }
         guard let second = word(for: hide, "H", leaving: up) else { return .notRun("no hide was announced") }
         return .answered(
             first == second ? first : "show \(first), hide \(second)",
@@ -35,6 +37,8 @@ struct GuideOrderRow: CertificateRow {
     ///   - place: the position that the guide leaves.
     @MainActor private func word(for posts: KeyboardPosts, _ letter: String, leaving place: CGFloat) -> String? {
         guard let change = posts.first("C")?.seen, let will = posts.first(letter)?.seen else { return nil }
-        return change != place ? "before both" : will != place ? "between them" : "after both"
+        if change != place { return "before both" }
+        if will != place { return "between them" }
+        return posts.seenAfterTurn == place ? "not before did" : "after both"
     }
 }

@@ -35,11 +35,9 @@ struct GuidePlaceRow: CertificateRow {
     }
     var rules: [String] { subject == .filling ? ["E36", "E37"] : ["E38", "E50"] }
     var answers: [RowAnswer] {
-        switch subject {
-        case .filling, .below: [RowAnswer("safe area, keyboard")]
-        case .above: [RowAnswer("bottom, bottom")]
-        case .halfCovered, .scaled, .beside: [RowAnswer("bottom, keyboard")]
-        }
+        let rest = subject == .filling || subject == .below ? "safe area" : "bottom"
+        let low = RowAnswer("\(rest), \(rest)", reading: subject == .above ? nil : "guideStaysDown")
+        return subject == .above ? [low] : [RowAnswer("\(rest), keyboard"), low]
     }
 
     /// The frame before scaling, in the window's coordinates.

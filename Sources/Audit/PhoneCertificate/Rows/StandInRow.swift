@@ -12,6 +12,8 @@ struct StandInRow: CertificateRow {
     let answers = [RowAnswer("in nothing")]
 
     private struct Story {
+        /// The height in the will-show notification, in points; the did-notifications may report other frames.
+        var height: CGFloat
         var letters: String
         var ends: [CGRect?]
         var timing: [String]
@@ -30,10 +32,8 @@ struct StandInRow: CertificateRow {
         let bar = controller.view.addingBar(UIView())
         await stage.wait(0.2)
         let system = await story(of: field, bar, on: stage)
-        guard let height = system.ends.compactMap({ $0?.height }).max(), height > 0 else {
-            return CertificateStage.silence
-        }
-        let keys = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: height))
+        guard system.height > 0 else { return CertificateStage.silence }
+        let keys = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: system.height))
         keys.autoresizingMask = .flexibleHeight
         field.inputView = keys
         let other = await story(of: field, bar, on: stage)
@@ -51,7 +51,7 @@ struct StandInRow: CertificateRow {
         let hide = await stage.posts { _ = field.resignFirstResponder() }
         let posts = show.posts + hide.posts
         return Story(
-            letters: show.letters + hide.letters, ends: posts.map(\.end),
+            height: show.last("S")?.end?.height ?? 0, letters: show.letters + hide.letters, ends: posts.map(\.end),
             timing: posts.map { post in
                 let curve = post.note.curve.map { "\($0)" } ?? "none"
                 return (post.note.duration.map { "\($0)" } ?? "none") + "/" + curve
