@@ -73,6 +73,12 @@ import UIKit
         #expect(try SimulatedRecord.make().row("PC-20")?.answer == "1, 10, 100")
     }
 
+    @Test(arguments: [[], [.commitsBeforeObservers]] as [Set<Reading>])
+    func `a layer that asks for layout as the run loop wakes gets it in that turn`(readings: Set<Reading>) throws {
+        let details = try SimulatedRecord.make(readings).row("PC-22c")?.details
+        #expect(details?["layer laid out in the turn that it asks in"] == "yes" && details?["system"] == "17.0")
+    }
+
     @Test func `a record comes back from its text`() throws {
         let record = try SimulatedRecord.make()
         #expect(try CertificateRecord(json: Data(record.json.utf8)) == record)

@@ -43,7 +43,7 @@ extension AskedRow {
             stage.turn { scroll.setContentOffset(CGPoint(x: 0, y: target), animated: true) }
             await stage.wait(0.1)
             guard scroll.contentOffset.y > 0, scroll.contentOffset.y < target else {
-                return .notRun("no scroll ran: Reduce Motion may be on")
+                return .notRun("no animated scroll ran after 0.1 seconds")
             }
             stage.turn { scroll.contentOffset.y += change }
             await stage.wait(1)

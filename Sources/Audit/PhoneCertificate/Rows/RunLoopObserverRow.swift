@@ -50,8 +50,10 @@ struct RunLoopObserverRow: CertificateRow {
         stage.window.layer.insertSublayer(log.layer, at: 0)
         await stage.wait(0.1)
         let activities: CFRunLoopActivity = [.afterWaiting, .beforeWaiting, .exit]
-        let observer = CFRunLoopObserverCreateWithHandler(kCFAllocatorDefault, activities.rawValue, true, 0) {
-            MainActor.assumeIsolated { [activity = $1] in log.runLoop(isAt: activity) }
+        let observer = CFRunLoopObserverCreateWithHandler(
+            kCFAllocatorDefault, activities.rawValue, true, 0
+        ) { _, activity in
+            MainActor.assumeIsolated { log.runLoop(isAt: activity) }
         }
         stage.turn {
             log.begin()
