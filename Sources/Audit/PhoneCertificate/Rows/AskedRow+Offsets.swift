@@ -4,7 +4,8 @@ import UIKit
 extension AskedRow {
     static let offsetFractions = AskedRow(
         id: "PC-32", question: "How are offsets of 0.1 to 0.9 points read back, and the end of a content that shrinks?",
-        rules: ["C16", "C17"], answers: [RowAnswer("as written, as written")]
+        rules: ["C16", "C17"],
+        answers: [RowAnswer("as written, as written"), RowAnswer("in pixels, in pixels", reading: "roundsOffsets")]
     ) { stage in
         let scroll = await scroll(on: stage, contentHeight: 700.3)
         let written = (1...9).map { CGFloat($0) / 10 }
@@ -34,7 +35,7 @@ extension AskedRow {
 
     static let offsetInScroll = AskedRow(
         id: "PC-33", question: "Does an animated scroll go on if its offset is written again, 1e-7 points off?",
-        rules: ["C19"], answers: [RowAnswer("no")]
+        rules: ["C19"], answers: [RowAnswer("no"), RowAnswer("yes", reading: "roundsOffsets")]
     ) { stage in
         let target: CGFloat = 800
         var ends: [CGFloat] = []

@@ -3,8 +3,8 @@ import UIKit
 
 /// Asks whether UIKit keeps the last bit of a number.
 ///
-/// On a phone UIKit rounds an offset to pixels in practice. The simulator does not round. Code that needs the rounded
-/// offset must therefore read the offset after setting it.
+/// On a phone UIKit rounds an offset to pixels in practice. The simulator rounds only with a reading. Code that needs the
+/// rounded offset must therefore read the offset after setting it.
 struct LastBitRow: CertificateRow {
     enum Number: Sendable, CaseIterable { case inset, constant, translation, safeArea, offset }
 
@@ -40,7 +40,10 @@ struct LastBitRow: CertificateRow {
         case .offset: ["C16"]
         }
     }
-    let answers = [RowAnswer("yes")]
+    var answers: [RowAnswer] {
+        let yes = RowAnswer("yes")
+        return number == .offset ? [yes, RowAnswer("rounded", reading: "roundsOffsets")] : [yes]
+    }
 
     /// The value 100 + 2⁻³².
     ///
