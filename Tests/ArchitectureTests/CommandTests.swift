@@ -21,7 +21,8 @@ import Testing
         "Benchmarks/compare --markdown --output results.json",
         "swift run -c release layout-benchmark",
         "Benchmarks/audit",
-        "Benchmarks/audit --program BEFORE --program AFTER"
+        "Benchmarks/audit --program BEFORE --program AFTER",
+        "Benchmarks/instructions --program BEFORE --program AFTER"
     ]
 
     @Test(arguments: [

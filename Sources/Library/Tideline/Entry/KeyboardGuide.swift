@@ -39,7 +39,7 @@ public final class KeyboardGuide: UILayoutGuide {
     func join(_ view: UIView) {
         view.addLayoutGuide(self)
         identifier = "TidelineKeyboardGuide"
-        place.put(in: view, onSafeArea: usesBottomSafeArea)
+        place.put(self, in: view, onSafeArea: usesBottomSafeArea)
     }
 
     /// The keyboard that the guide follows, by default ``Keyboard/shared``; nil means a hidden keyboard.
@@ -64,7 +64,7 @@ extension KeyboardGuide: Avoider {
         keyboardState = state
         // The app may have removed the guide from the view, or put the view into a scroll view.
         guard let view = owningView else { return KeyboardAdjustment() }
-        place.put(in: view, onSafeArea: usesBottomSafeArea)
+        place.put(self, in: view, onSafeArea: usesBottomSafeArea)
         let covered = overlap
         return KeyboardAdjustment(hasChanged: place.keep(above: covered), points: covered, wanted: covered)
     }

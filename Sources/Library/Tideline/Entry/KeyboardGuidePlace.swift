@@ -25,7 +25,6 @@ struct KeyboardGuidePlace {
     private static let heightName = "TidelineKeyboardHeight"
 
     private(set) weak var scrollView: UIScrollView?
-    private unowned let guide: KeyboardGuide
     private var kind = Kind.none
     private var constraints: [NSLayoutConstraint] = []
     private var keyboardTop: NSLayoutConstraint?
@@ -34,25 +33,24 @@ struct KeyboardGuidePlace {
     private(set) var height: NSLayoutConstraint
 
     init(of guide: KeyboardGuide) {
-        self.guide = guide
         height = guide.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
         height.identifier = Self.heightName
     }
 
-    mutating func put(in view: UIView, onSafeArea: Bool) {
+    mutating func put(_ guide: KeyboardGuide, in view: UIView, onSafeArea: Bool) {
         let around = view.enclosingScrollView
         let wanted: Kind = view is UIScrollView ? .scrollView : around == nil ? .view : .content
         guard wanted != kind || around !== scrollView else { return }
         NSLayoutConstraint.deactivate(constraints + [keyboardTop, safeArea].compactMap(\.self))
         (kind, scrollView, keyboardTop, safeArea) = (wanted, around, nil, nil)
-        constraints = kind == .content ? inContent(of: view) : atEnd(of: view)
+        constraints = kind == .content ? inContent(of: view, for: guide) : atEnd(of: view, for: guide)
         NSLayoutConstraint.activate(constraints)
         rests(onSafeArea: onSafeArea)
     }
 
     func rests(onSafeArea: Bool) { safeArea?.isActive = onSafeArea }
 
-    private mutating func atEnd(of view: UIView) -> [NSLayoutConstraint] {
+    private mutating func atEnd(of view: UIView, for guide: KeyboardGuide) -> [NSLayoutConstraint] {
         height = guide.heightAnchor.constraint(greaterThanOrEqualToConstant: height.constant)
         height.priority = Self.clear
         height.identifier = Self.heightName
@@ -76,7 +74,7 @@ struct KeyboardGuidePlace {
         ]
     }
 
-    private mutating func inContent(of view: UIView) -> [NSLayoutConstraint] {
+    private mutating func inContent(of view: UIView, for guide: KeyboardGuide) -> [NSLayoutConstraint] {
         height = guide.heightAnchor.constraint(equalToConstant: height.constant)
         height.priority = Self.least
         height.identifier = Self.heightName

@@ -1,6 +1,8 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
+import Scenarios
 import Testing
 @testable import Tideline
 import TidelineClassics
@@ -55,5 +57,42 @@ import UIKit
         }
         #expect(gone == nil)
         #expect(!Exclusion.concerns(UIView()))
+    }
+
+    /// Whether the page, its controller or the input itself opts out.
+    enum Excluded: CaseIterable { case view, controller, input }
+
+    @Test(arguments: Excluded.allCases)
+    func `automatic leaves a screen that opts out meanwhile, and says so`(excluded: Excluded) throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), page = UIViewController()
+        let field = UITextField(frame: CGRect(x: 16, y: 700, width: 200, height: 34))
+        field.accessibilityIdentifier = "Field"
+        page.view.addSubview(field)
+        stage.phone.window.keyboardAvoidance = .automatic
+        defer { stage.phone.window.keyboardAvoidance = nil }
+        var log: [String] = []
+        Keyboard.shared.onLog = { log.append($0.description) }
+        defer { Keyboard.shared.onLog = nil }
+        stage.present(page)
+        try stage.edit("Field")
+        let up = page.view.transform.ty
+        #expect(up < 0)
+        for _ in 1...2 {
+            log = []
+            switch excluded {
+            case .view: page.view.keyboardAvoidance = .excluded
+            case .controller: page.keyboardAvoidance = .excluded
+            case .input: field.keyboardAvoidance = .excluded
+            }
+            stage.settle()
+            #expect(page.view.transform == .identity && log.contains { $0.contains("it has opted out") }, "\(log)")
+            switch excluded {
+            case .view: page.view.keyboardAvoidance = nil
+            case .controller: page.keyboardAvoidance = nil
+            case .input: field.keyboardAvoidance = nil
+            }
+            stage.settle()
+            #expect(page.view.transform.ty == up, "\(log)")
+        }
     }
 }

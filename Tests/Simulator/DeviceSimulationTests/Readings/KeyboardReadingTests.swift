@@ -134,7 +134,8 @@ import Testing
     @Test(
         arguments: [([], 508, 508), ([.guideStaysDown], 810, 810), ([.guideArrivesLate], 810, 508)]
             as [(Set<Reading>, CGFloat, CGFloat)])
-    func `E36 where guides are while the keyboard is up`(readings: Set<Reading>, will: CGFloat, did: CGFloat) throws {
+    func `E36 E67 where guides are while the keyboard is up`(readings: Set<Reading>, will: CGFloat, did: CGFloat) throws
+    {
         let screen = try ReadingScreen(readings), bar = screen.addBar()
         let field = screen.add(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30))
         screen.look = { bar.frame.maxY }
@@ -144,7 +145,7 @@ import Testing
     }
 
     @Test(arguments: [([], [336, 336]), ([.misreportsDidFrames], [45, 392])] as [(Set<Reading>, [CGFloat])])
-    func `E7 the frames of did notifications`(readings: Set<Reading>, heights: [CGFloat]) throws {
+    func `E7 E68 the frames of did notifications`(readings: Set<Reading>, heights: [CGFloat]) throws {
         let screen = try ReadingScreen(readings)
         let field = screen.add(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30))
         let shown = screen.posts { field.becomeFirstResponder() }
