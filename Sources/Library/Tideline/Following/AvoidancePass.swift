@@ -307,14 +307,17 @@ extension Following {
 
     private static let doesNotFit = "the content does not fit above the keyboard, and grows with each addition"
 
-    func readjust(_ avoider: any Avoider) {
+    func readjust(_ avoider: any Avoider) { readjust(avoider, in: nil) }
+
+    /// - Parameter windows: the present positions of the windows and their guides, or nil if they are still to be read.
+    func readjust(_ avoider: any Avoider, in windows: [WindowSight]?) {
         guard avoider.membership.isMember else { return }
         let center = avoider.avoidingView?.center, size = avoider.avoidingView?.bounds.size
         _ = adjust(avoider)
         // The adjustment may scroll, and the app's code may then lay out the screen. If the view has moved, no values
         // are recorded, so the check at the end of the turn adjusts the avoider again.
         guard avoider.avoidingView?.center == center, avoider.avoidingView?.bounds.size == size else { return }
-        leave([avoider])
+        leave([avoider], windows)
     }
 
     fileprivate func improve() -> Bool {

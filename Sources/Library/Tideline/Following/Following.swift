@@ -314,9 +314,8 @@ final class Following {
         }
         placeWatches()
         layOutWindows()
-        for watch in watches { watch.look() }
         keyboard?.judgeAgain()
-        if announced.isDocked { lookAtGuides() }
+        if announced.isDocked { lookAtGuides() } else { for watch in watches { watch.look() } }
         if announced != .hidden { lookWithKeyboard() }
         if announced == .hidden, turnEnd != nil { lookWithoutKeyboard() }
     }
@@ -362,16 +361,25 @@ final class Following {
     private func lookAtGuides() {
         reconcileAfterAbsence()
         for watch in watches {
-            guard let window = watch.window, let guide = watch.guide,
+            guard let window = watch.window, let guide = watch.look(),
                 case .docked(let frame) = judged(in: window, guide)
             else { continue }
             if sightings.noteReturn(of: guide, to: frame.minY, in: window) { animationOfTurn = latestAnimation }
             sightings.note(guide, of: frame, accessoryHeight: accessoryHeight(in: window), in: window)
         }
+        if sightings.isDragged, animationOfTurn == nil { followDrag() }
         for asker in askers {
             guard let frames = asker.frames, asker.owner != nil, let window = asker.window ?? watches.first?.window
             else { continue }
             frames.look(Keyboard.State(state(in: window)), isDragged: sightings.isDragged, returning: animationOfTurn)
+        }
+    }
+
+    /// Adjusts the avoiders to a keyboard under a finger, outside any animation.
+    private func followDrag() {
+        let windows = windowSights
+        UIView.performWithoutAnimation {
+            for avoider in avoiders.present where hasChanged(avoider, windows) { readjust(avoider, in: windows) }
         }
     }
 
@@ -407,8 +415,8 @@ final class Following {
         watches.compactMap { watch in watch.window.map { WindowSight($0, guideTop: watch.guide?.top) } }
     }
 
-    func leave(_ avoiders: [any Avoider]) {
-        let windows = windowSights
+    func leave(_ avoiders: [any Avoider], _ known: [WindowSight]? = nil) {
+        let windows = known ?? windowSights
         for avoider in avoiders where avoider.membership.isMember {
             avoider.membership.left = avoider.sight(in: windows)
         }

@@ -34,7 +34,13 @@ final class KeyboardWatch {
         if let window, window.keyboardLayoutGuide.layoutFrame.width <= 0 { window.layoutIfNeeded() }
     }
 
-    func look() { if guide?.isAtRest == true { hasRested = true } }
+    /// Returns the guide's position, and remembers whether the guide has been at rest.
+    @discardableResult
+    func look() -> KeyboardReconciliation.Guide? {
+        let guide = guide
+        if guide?.isAtRest == true { hasRested = true }
+        return guide
+    }
 
     func isReached(by state: KeyboardState) -> Bool { (window?.overlap(with: state).height ?? 0) > 0 }
 }

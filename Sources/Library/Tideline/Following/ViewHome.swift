@@ -77,10 +77,16 @@ extension UIWindow {
     /// The classes of these windows are private. An app's window is in the scene's list, and it is a plain `UIWindow`, or
     /// its class or the class of its root controller is not UIKit's.
     var isKeyboards: Bool {
+        if self === Self.latestOfApp { return false }
         let type = type(of: self)
         let isPlain = type == UIWindow.self || !SystemClass.isUIKits(type)
         let isApps = isPlain || rootViewController.map { !SystemClass.isUIKits(Swift.type(of: $0)) } ?? false
         guard isApps, let windowScene else { return !isApps }
-        return !windowScene.windows.contains { $0 === self }
+        let isListed = windowScene.windows.contains { $0 === self }
+        if isPlain, isListed { Self.latestOfApp = self }
+        return !isListed
     }
+
+    /// The latest plain window of the app, because the library asks for the same window again and again.
+    private static weak var latestOfApp: UIWindow?
 }

@@ -9,27 +9,45 @@ import UIKit
 @MainActor
 final class NumberBook {
     private static var key: UInt8 = 0
-    private var ledgers: [AvoidedNumber: Ledger] = [:]
+    /// An object has few numbers, so a list is faster than a dictionary.
+    private var ledgers: [(number: AvoidedNumber, ledger: Ledger)] = []
+
+    private func index(of number: AvoidedNumber) -> Int? { ledgers.firstIndex { $0.number == number } }
+
+    /// The latest object and its book, because an adjustment asks several times for the same object.
+    private static weak var latestOwner: AnyObject?
+    private static var latest: NumberBook?
 
     private static func of(_ owner: AnyObject) -> NumberBook? {
-        objc_getAssociatedObject(owner, &key) as? NumberBook
+        if latestOwner === owner { return latest }
+        let found = objc_getAssociatedObject(owner, &key) as? NumberBook
+        (latestOwner, latest) = (owner, found)
+        return found
     }
 
-    static func has(_ number: AvoidedNumber, of owner: AnyObject) -> Bool { of(owner)?.ledgers[number] != nil }
+    private static func set(_ book: NumberBook?, on owner: AnyObject) {
+        objc_setAssociatedObject(owner, &key, book, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        (latestOwner, latest) = (owner, book)
+    }
+
+    static func has(_ number: AvoidedNumber, of owner: AnyObject) -> Bool { of(owner)?.index(of: number) != nil }
 
     /// Returns the app's own part of the value `present`.
     static func own(_ number: AvoidedNumber, of owner: AnyObject, in present: CGFloat) -> CGFloat {
-        of(owner)?.ledgers[number]?.ownNumber(in: present) ?? present
+        guard let book = of(owner), let index = book.index(of: number) else { return present }
+        return book.ledgers[index].ledger.ownNumber(in: present)
     }
 
     /// Returns the greatest share of all avoiders, as it was last added to the number.
     static func share(_ number: AvoidedNumber, of owner: AnyObject) -> CGFloat {
-        of(owner)?.ledgers[number]?.share ?? 0
+        guard let book = of(owner), let index = book.index(of: number) else { return 0 }
+        return book.ledgers[index].ledger.share
     }
 
     /// Returns the share of one avoider.
     static func share(_ number: AvoidedNumber, of owner: AnyObject, by avoider: AnyObject) -> CGFloat {
-        of(owner)?.ledgers[number]?.share(of: ObjectIdentifier(avoider)) ?? 0
+        guard let book = of(owner), let index = book.index(of: number) else { return 0 }
+        return book.ledgers[index].ledger.share(of: ObjectIdentifier(avoider))
     }
 
     /// Enters an avoider's share, and returns the value for the number.
@@ -39,27 +57,35 @@ final class NumberBook {
         _ share: CGFloat?, _ number: AvoidedNumber, of owner: AnyObject, by avoider: AnyObject, present: CGFloat
     ) -> CGFloat {
         let known = of(owner)
-        guard known?.ledgers[number] != nil || share != nil else { return present }
+        guard let index = known?.index(of: number) ?? (share == nil ? nil : known?.ledgers.count ?? 0) else {
+            return present
+        }
         let book = known ?? NumberBook()
-        if known == nil { objc_setAssociatedObject(owner, &key, book, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
-        var ledger = book.ledgers[number] ?? Ledger(isAssignedWhole: number == .translation)
-        let value = ledger.enter(share, by: ObjectIdentifier(avoider), present: present)
-        book.ledgers[number] = ledger.sum == nil ? nil : ledger
-        if book.ledgers.isEmpty { objc_setAssociatedObject(owner, &key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+        if known == nil { set(book, on: owner) }
+        if index == book.ledgers.count {
+            book.ledgers.append((number, Ledger(isAssignedWhole: number == .translation)))
+        }
+        let value = book.ledgers[index].ledger.enter(share, by: ObjectIdentifier(avoider), present: present)
+        if book.ledgers[index].ledger.sum == nil { book.ledgers.remove(at: index) }
+        if book.ledgers.isEmpty { set(nil, on: owner) }
         return value
     }
 
     /// Takes a value as the app's own, and returns the value for the number.
     static func assign(_ own: CGFloat, _ number: AvoidedNumber, of owner: AnyObject) -> CGFloat {
-        of(owner)?.ledgers[number]?.assign(own) ?? own
+        guard let book = of(owner), let index = book.index(of: number) else { return own }
+        return book.ledgers[index].ledger.assign(own)
     }
 
     /// Shows the number without the share for a moment, or with the share again.
     ///
     /// A value that the app or an avoider has set meanwhile stays.
     static func showShare(_ isShown: Bool, of avoider: any Avoider) {
-        guard let (number, owner) = avoider.account, let ledger = of(owner)?.ledgers[number], let sum = ledger.sum
-        else { return }
+        guard let (number, owner) = avoider.account, let book = of(owner), let index = book.index(of: number) else {
+            return
+        }
+        let ledger = book.ledgers[index].ledger
+        guard let sum = ledger.sum else { return }
         let (present, next) = isShown ? (ledger.base, sum) : (sum, ledger.base)
         if number.value(of: owner) == present { number.set(next, of: owner) }
     }

@@ -244,6 +244,7 @@ final class ScrollAvoider: Avoider {
     func noticeScrolling() {
         lost = nil
         guard let scrollView else { return }
+        guard place?.offset != scrollView.contentOffset.y || isScrolling else { return }
         noticeMove(scrollView)
         if place.map({ $0.offset != scrollView.contentOffset.y }) ?? true { notePlace() }
     }
