@@ -139,6 +139,25 @@ import Testing
         #expect(stage.screen.ground <= top, "\(way)")
     }
 
+    @Test(arguments: AvoidanceWay.allCases, Self.guides)
+    func `a finger on a list while the keyboard comes lowers nothing`(
+        way: AvoidanceWay, readings: Set<Reading>
+    ) throws {
+        let stage = try stage(way, readings)
+        let list = UIScrollView(frame: CGRect(x: 0, y: 190, width: 390, height: 200))
+        list.contentSize = CGSize(width: 390, height: 2_000)
+        list.keyboardDismissMode = .interactive
+        stage.screen.controller.view.insertSubview(list, at: 0)
+        stage.settle()
+        list.beginDrag(atScreenY: 300)
+        list.drag(toScreenY: 310)
+        stage.screen.field.becomeFirstResponder()
+        stage.settle()
+        let top = try #require(stage.phone.keyboard.frameInScreen).minY
+        #expect(stage.screen.ground == top, "\(way)")
+        list.endDrag()
+    }
+
     @Test func `a did frame counts if a guide agrees`() throws {
         let stage = try stage(.guide, [])
         try stage.edit("Field")
@@ -164,14 +183,23 @@ import Testing
 
     // MARK: Frames that were announced before the screen had turned
 
-    @Test(arguments: AvoidanceWay.allCases)
-    func `a frame is judged again when the screen has turned`(way: AvoidanceWay) throws {
-        let stage = try stage(way, [])
-        let before = stage.phone.window.screen.bounds
-        // The keyboard is announced for the turned screen, and the *did* notifications are missing.
-        stage.announce(.willShow, CGRect(x: 0, y: 190, width: 844, height: 200))
-        #expect(before.height == 844)
-        stage.rotate(to: .landscape)
-        #expect(stage.screen.ground == 190 || way.kind == .translation && stage.screen.ground <= 190, "\(way)")
+    /// The keyboard is announced for the turned screen, and the *did* notifications are missing.
+    @Test(arguments: AvoidanceWay.allCases, [Device.Orientation.portrait, .landscape])
+    func `a frame is judged again when the screen has turned`(
+        way: AvoidanceWay, next: Device.Orientation
+    ) throws {
+        let stage = try stage(way, []), isPortrait = next == .portrait
+        if isPortrait { stage.rotate(to: .landscape) }
+        stage.announce(
+            .willShow,
+            isPortrait
+                ? CGRect(x: 0, y: 508, width: 390, height: 336) : CGRect(x: 0, y: 190, width: 844, height: 200))
+        stage.rotate(to: next)
+        #expect(stage.screen.ground == (isPortrait ? 508 : 190), "\(way)")
+        #expect(Keyboard.shared.state.isDockedOnScreen)
     }
+}
+
+extension Keyboard.State {
+    fileprivate var isDockedOnScreen: Bool { if case .docked = self { true } else { false } }
 }

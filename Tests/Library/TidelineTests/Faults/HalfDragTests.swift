@@ -63,9 +63,7 @@ import TidelineClassics
         chat.list.endDrag()
         for frame in 1...40 {
             chat.stage.advance(by: 1.0 / 60)
-            // Steps of the guide are seen in the next frame at the earliest.
-            let lag = readings.contains(.guideReturnsByFrames) ? 24.0 : 0.5
-            #expect(abs(chat.gap) <= lag && chat.gap <= 24, "frame \(frame): \(chat.gap)")
+            #expect(abs(chat.gap) <= 0.5, "frame \(frame): \(chat.gap)")
         }
         chat.stage.settle()
         #expect(abs(chat.gap) <= 0.5)

@@ -102,8 +102,9 @@ import UIKit
 
     @Test(arguments: Question.allCases, Source.allCases)
     func `a question without a window is answered by any guide`(question: Question, source: Source) async throws {
-        let setting = try Setting(), keyboard = Keyboard(), owner = NSObject()
+        let setting = try Setting(), owner = NSObject()
         try setting.edit("Field")
+        let keyboard = Keyboard()
         switch source {
         case .avoidance: setting.field.keyboardAvoidance = .translation.following(keyboard)
         case .automatic: setting.phone.window.keyboardAvoidance = .automatic.following(keyboard)

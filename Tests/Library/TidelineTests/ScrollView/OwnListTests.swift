@@ -43,4 +43,50 @@ import UIKit
         stage.hide()
         #expect(list.adjustedContentInset == start && list.contentInset.bottom == 20, "\(kind)")
     }
+
+    /// Makes room as UIKit may do it: by the inset, which is restored when the keyboard hides.
+    private final class InsettingController: UICollectionViewController {
+        private var former: UIEdgeInsets?
+        private var tokens: [any NSObjectProtocol] = []
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
+            tokens = names.map { name in
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+                    nonisolated(unsafe) let note = note
+                    MainActor.assumeIsolated {
+                        Keyboard.shared.handle(note)
+                        self?.makeRoom(isUp: name == UIResponder.keyboardWillShowNotification)
+                    }
+                }
+            }
+        }
+
+        private func makeRoom(isUp: Bool) {
+            if isUp {
+                if former == nil { former = collectionView.contentInset }
+                collectionView.contentInset.bottom = 302
+            } else if let former {
+                collectionView.contentInset = former
+                self.former = nil
+            }
+        }
+
+        isolated deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    }
+
+    @Test func `a controller that restores its own inset leaves none of the library's`() throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large), readings: [.leavesCollectionsToApps])
+        let controller = InsettingController(collectionViewLayout: UICollectionViewFlowLayout())
+        let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+        field.accessibilityIdentifier = "Field"
+        controller.collectionView.addSubview(field)
+        controller.collectionView.keyboardAvoidance = .insets
+        stage.present(controller)
+        try stage.edit("Field")
+        #expect(controller.collectionView.contentInset.bottom >= 302)
+        stage.hide()
+        #expect(controller.collectionView.contentInset == .zero)
+    }
 }
