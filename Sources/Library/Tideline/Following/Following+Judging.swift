@@ -145,7 +145,7 @@ extension Following {
     ///
     /// - Parameter frame: a docked keyboard's frame in the screen's coordinates, in points.
     func guidesConfirm(_ frame: CGRect) -> Bool? {
-        let guides = guidesInReach(of: .docked(frame))
+        let guides = guidesInReach(of: announced) + guidesInReach(of: .docked(frame))
         return guides.isEmpty ? nil : guides.contains { abs($0.top - frame.minY) <= 1 }
     }
 

@@ -134,6 +134,7 @@ final class Following {
         let others = presentChoosers
         choosers.append(WeakChooser(chooser: chooser))
         chooseAgain(others)
+        update()
     }
 
     func remove(_ chooser: any Chooser) {

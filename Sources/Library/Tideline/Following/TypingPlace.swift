@@ -263,7 +263,8 @@ extension UIViewController {
 
 extension UIView {
     fileprivate var firstResponderInside: UIResponder? {
-        if isFirstResponder { return self }
+        // A search bar counts as first responder while its field is edited.
+        if isFirstResponder { return subviews.lazy.compactMap(\.firstResponderInside).first ?? self }
         if let next, next !== superview, next is UIViewController, next.isFirstResponder { return next }
         for subview in subviews {
             if let found = subview.firstResponderInside { return found }

@@ -119,6 +119,22 @@ import Testing
         #expect(stage.screen.ground == 810, "\(way)")
     }
 
+    /// The frame of the *did* notifications ends below the window, and the announced one reaches into it.
+    @Test func `a keyboard in a window above the screen's bottom stays where it was announced`() throws {
+        let device = try Screens.device(Screens.pad)
+        let stage = SimulatedStage(device, systemVersion: 26, readings: [.misreportsDidFrames])
+        let controller = UIViewController(), field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 44))
+        field.accessibilityIdentifier = "Field"
+        controller.view.addSubview(field)
+        controller.keyboardAvoidance = .safeArea
+        stage.present(controller)
+        stage.phone.setWindowFrame(CGRect(x: 60, y: 150, width: 714, height: 924))
+        stage.settle()
+        try stage.edit("Field")
+        let frame = try #require(stage.phone.keyboard.frameInScreen)
+        #expect(frame.minY < 1074 && controller.additionalSafeAreaInsets.bottom == 1074 - frame.minY)
+    }
+
     @Test(arguments: AvoidanceWay.allCases)
     func `half a drag leaves the way above the keyboard, whatever the guide does`(way: AvoidanceWay) throws {
         let stage = try stage(way, [.guideStaysDown])

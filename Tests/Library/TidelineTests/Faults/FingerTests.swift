@@ -46,6 +46,12 @@ import TidelineClassics
         ///
         /// The distance is measured between the positions after all animations.
         @MainActor var distance: CGFloat { stage.screen.ground - apples.frame.maxY }
+
+        /// The drawn lower edge of the panel at this instant, less its inset, on the screen, in points.
+        @MainActor var shownGround: CGFloat {
+            let panel: UIView = stage.screen.panel, moved = ShownPlaces.frames(of: [panel])[0].maxY
+            return stage.screen.ground + moved - panel.convert(panel.bounds, to: nil).maxY
+        }
     }
 
     @Test(arguments: AvoidanceWay.allCases)
@@ -75,10 +81,12 @@ import TidelineClassics
             #expect(abs(screen.distance) <= 0.5, "\(way) at \(y)")
         }
         screen.list.endDrag()
-        var last = screen.stage.screen.ground
+        var last = screen.shownGround
         while !screen.stage.phone.isQuiescent {
             screen.stage.advance(by: 1.0 / 60)
-            let ground = screen.stage.screen.ground
+            let ground = screen.shownGround, top = screen.stage.phone.keyboard.presentedFrameInScreen.minY
+            // Insets are not drawn.
+            #expect(abs(ground - top) <= 0.5 || way.kind == .scrollInsets, "\(way): \(ground) beside \(top)")
             #expect(ground <= last + 0.5, "\(way) bounces")
             last = ground
         }

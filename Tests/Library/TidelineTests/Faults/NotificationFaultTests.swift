@@ -125,6 +125,29 @@ import UIKit
         withExtendedLifetime(keyboard) {}
     }
 
+    /// A search bar is first responder together with its field.
+    @Test(arguments: [true, false])
+    func `S43 ways that are set while a search bar is edited make room at once`(isAutomatic: Bool) throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
+        let bar = UISearchBar(frame: CGRect(x: 20, y: 700, width: 300, height: 44))
+        controller.view.addSubview(bar)
+        stage.present(controller)
+        stage.phone.focus(bar.searchTextField)
+        stage.settle()
+        let keyboard = Keyboard()
+        if isAutomatic {
+            stage.phone.window.keyboardAvoidance = .automatic.following(keyboard)
+        } else {
+            controller.view.keyboardAvoidance = .translation.focus().following(keyboard)
+        }
+        stage.phone.endTurn()
+        stage.settle()
+        #expect(bar.convert(bar.bounds, to: nil).maxY <= 508)
+        stage.hide()
+        #expect(bar.convert(bar.bounds, to: nil).maxY == 744)
+        stage.phone.window.keyboardAvoidance = nil
+    }
+
     /// The notification's frame lacks the accessory view, while UIKit's guide includes the accessory view.
     @Test(
         arguments: AvoidanceWay.allCases,
