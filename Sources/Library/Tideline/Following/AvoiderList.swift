@@ -9,7 +9,8 @@ struct AvoiderList {
     }
 
     private(set) var entries: [Entry] = []
-    private var latestNumber = 0
+    /// No two memberships have the same number, so an avoider that changes its keyboard leaves the former list.
+    private static var latestNumber = 0
     /// When the list has this many entries, it removes the entries of deallocated avoiders.
     ///
     /// The limit is twice the number of entries after the last removal, so adding an avoider to a long list stays fast.
@@ -36,9 +37,9 @@ struct AvoiderList {
             entries = entries.indices.filter { self.avoider(at: $0) != nil }.map { entries[$0] }
             limit = max(8, entries.count * 2)
         }
-        latestNumber += 1
-        avoider.membership.begin(as: latestNumber)
-        entries.append(Entry(avoider: avoider, number: latestNumber))
+        Self.latestNumber += 1
+        avoider.membership.begin(as: Self.latestNumber)
+        entries.append(Entry(avoider: avoider, number: Self.latestNumber))
     }
 
     /// A copy of an entry would copy the weak reference, so the method reads the entry in place.

@@ -35,6 +35,23 @@ import UIKit
         #expect(calls == 1 && keyboard == nil)
     }
 
+    @Test func `a guide whose second keyboard is dropped does not return to its first one`() throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
+        let guide = controller.view.keyboardGuide
+        field.accessibilityIdentifier = "Field"
+        controller.view.addSubview(field)
+        stage.present(controller)
+        let first = Keyboard()
+        guide.keyboard = first
+        var second: Keyboard? = Keyboard()
+        guide.keyboard = second
+        second = nil
+        try stage.edit("Field")
+        #expect(guide.keyboard == nil && guide.heightConstraint.constant == 0)
+        withExtendedLifetime((first, second)) {}
+    }
+
     @Test func `a keyboard dropped inside the frames of a movement ends nothing badly`() throws {
         let setting = try Setting()
         var keyboard: Keyboard? = Keyboard(), calls = 0
