@@ -14,7 +14,8 @@ final class TurnEnd {
 
     private let body: @MainActor () -> Void
     private var observer: CFRunLoopObserver?
-    private var windows: [UIWindow] = []
+    /// The windows are weak because the app may drop a window while the keyboard is up.
+    private var windows: [Weak<UIWindow>] = []
     private var links: [UpdateLink] = []
     private var layers: [TurnLayer] = []
     /// Whether the run loop has told of the end of this turn.
@@ -34,10 +35,10 @@ final class TurnEnd {
 
     /// Also calls the closure when UIKit updates one of these windows.
     func follow(_ windows: [UIWindow]) {
-        guard !windows.elementsEqual(self.windows, by: { $0 === $1 }) else { return }
+        guard !windows.elementsEqual(self.windows, by: { $0 === $1.object }) else { return }
         for link in links { link.end() }
         for layer in layers { layer.removeFromSuperlayer() }
-        (self.windows, links, layers) = (windows, [], [])
+        (self.windows, links, layers) = (windows.map(Weak.init), [], [])
         guard UpdateLink.isOffered else { return layers = windows.map(makeLayer) }
         var scenes: [UIWindowScene] = []
         for scene in windows.compactMap(\.windowScene) where !scenes.contains(where: { $0 === scene }) {

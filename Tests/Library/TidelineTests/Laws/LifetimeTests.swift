@@ -33,6 +33,29 @@ import UIKit
         #expect(controller == nil && panel == nil && subject == nil, "\(way)")
     }
 
+    @Test(arguments: [15, 17, 18, 26] as [Double])
+    func `a window that the app drops while the keyboard is up is freed`(version: Double) throws {
+        let bench = try ObserverBench(Screens.large, systemVersion: version)
+        bench.phone.show(UIViewController())
+        bench.post(.willShow, y: 508, height: 336)
+        weak var dropped: UIWindow?
+        do {
+            let window = UIWindow(windowScene: try #require(bench.phone.window.windowScene))
+            let controller = UIViewController(), list = UIScrollView(frame: bench.screen)
+            window.frame = bench.screen
+            controller.view.addSubview(list)
+            window.rootViewController = controller
+            window.isHidden = false
+            list.keyboardAvoidance = .insets.following(bench.keyboard)
+            bench.phone.settle()
+            #expect(list.keyboardShare > 0)
+            (window.isHidden, window.windowScene) = (true, nil)
+            dropped = window
+        }
+        bench.phone.settle()
+        #expect(dropped == nil)
+    }
+
     @Test func `the insets of a freed listener are removed`() throws {
         let bench = try ObserverBench(Screens.large), controller = UIViewController(), scrollView = UIScrollView()
         let broadcaster = KeyboardBroadcaster(keyboard: bench.keyboard)

@@ -15,8 +15,8 @@ class ObserverBench {
     let keyboard: Keyboard
     private(set) var ignored: [String] = []
 
-    init(_ size: CGSize = Screens.pad) throws {
-        phone = SimulatedPhone(try Screens.device(size))
+    init(_ size: CGSize = Screens.pad, systemVersion: Double = 17) throws {
+        phone = SimulatedPhone(try Screens.device(size), systemVersion: systemVersion)
         keyboard = Keyboard(notificationCenter: center)
         keyboard.onLog = { [weak self] entry in
             if entry.kind == .ignored { self?.ignored.append(entry.description) }
