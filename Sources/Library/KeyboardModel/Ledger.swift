@@ -104,9 +104,14 @@ public struct Ledger: Sendable, Equatable {
         }
         let sum = base + share, entry = Sum(sum: sum, own: base)
         self.sum = sum
-        if !earlierOwn.contains(base) { earlierOwn = earlierOwn.suffix(Self.mostRemembered - 1) + [base] }
-        if earlierSums.last != entry { earlierSums = earlierSums.suffix(Self.mostRemembered - 1) + [entry] }
+        if !earlierOwn.contains(base) { Self.remember(base, in: &earlierOwn) }
+        if earlierSums.last != entry { Self.remember(entry, in: &earlierSums) }
         return sum
+    }
+
+    private static func remember<Value>(_ value: Value, in values: inout [Value]) {
+        if values.count == mostRemembered { values.removeFirst() }
+        values.append(value)
     }
 }
 

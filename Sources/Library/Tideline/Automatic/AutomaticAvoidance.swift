@@ -172,7 +172,7 @@ final class AutomaticAvoidance: Chooser {
 
     private static func show(_ mover: any Avoider, withShare isShown: Bool, _ view: UIView) {
         UIView.performWithoutAnimation {
-            NumberBook.showShare(isShown, of: mover)
+            mover.account.map { $0.book.showShare(isShown, $0.number) }
             view.layoutIfNeeded()
         }
     }

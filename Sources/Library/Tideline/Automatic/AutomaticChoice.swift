@@ -62,7 +62,7 @@ final class AutomaticChoice {
 
     var isInPlace: Bool {
         guard let window else { return false }
-        return avoiders.allSatisfy { $0.avoidingView?.window === window }
+        return avoiders.allSatisfy { $0.window === window }
     }
 
     /// Whether UIKit has moved the page.

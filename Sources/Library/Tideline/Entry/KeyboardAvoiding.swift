@@ -36,8 +36,10 @@ extension KeyboardAvoiding {
     /// - Constraint: the addition to the constant, below 0 if the constraint's second item is the lower item.
     /// - Automatic: 0 for the window or the scene, since other objects make room. Each of these objects has a share.
     public var keyboardShare: CGFloat {
-        guard let number = AvoidedNumber(of: self), let present = number.value(of: self) else { return 0 }
-        let own = NumberBook.own(number, of: self, in: present), share = NumberBook.share(number, of: self)
+        guard let book = NumberBook.known(of: self), let number = AvoidedNumber(of: self),
+            let present = number.value(of: self)
+        else { return 0 }
+        let own = book.own(number, in: present), share = book.share(number)
         // The difference has a rounding error, so it only counts after the app has changed the number.
         return present == own + share ? share : present - own
     }
@@ -62,11 +64,11 @@ extension KeyboardAvoiding {
     public var keyboardOwnValue: CGFloat {
         get {
             guard let number = AvoidedNumber(of: self), let present = number.value(of: self) else { return 0 }
-            return NumberBook.own(number, of: self, in: present)
+            return NumberBook.known(of: self)?.own(number, in: present) ?? present
         }
         set {
             guard newValue.isFinite, let number = AvoidedNumber(of: self) else { return }
-            let value = NumberBook.assign(newValue, number, of: self)
+            let value = NumberBook.known(of: self)?.assign(newValue, number) ?? newValue
             if number.value(of: self) != value { number.set(value, of: self) }
         }
     }

@@ -291,13 +291,13 @@ extension Following {
         let adjustment: KeyboardAdjustment
     }
 
-    fileprivate func adjust(_ avoider: any Avoider) -> Outcome {
+    fileprivate func adjust(_ avoider: any Avoider, in windows: [WindowSight]? = nil) -> Outcome {
         // The adjustment of another avoider may have removed this avoider.
         let membership = avoider.membership
         guard membership.isMember else {
             return Outcome(judgement: Judgement(state: .hidden), adjustment: KeyboardAdjustment())
         }
-        let judgement = judge(for: avoider)
+        let judgement = judge(for: avoider, in: windows)
         if membership.isMember { membership.lastState = judgement.state }
         if announced == .hidden { membership.takeUp() }
         var adjustment = avoider.adjust(to: judgement.state)
@@ -307,13 +307,12 @@ extension Following {
 
     private static let doesNotFit = "the content does not fit above the keyboard, and grows with each addition"
 
-    func readjust(_ avoider: any Avoider) { readjust(avoider, in: nil) }
+    func readjust(_ avoider: any Avoider) { readjust(avoider, in: windowSights) }
 
-    /// - Parameter windows: the present positions of the windows and their guides, or nil if they are still to be read.
-    func readjust(_ avoider: any Avoider, in windows: [WindowSight]?) {
+    func readjust(_ avoider: any Avoider, in windows: [WindowSight]) {
         guard avoider.membership.isMember else { return }
         let center = avoider.avoidingView?.center, size = avoider.avoidingView?.bounds.size
-        _ = adjust(avoider)
+        _ = adjust(avoider, in: windows)
         // The adjustment may scroll, and the app's code may then lay out the screen. If the view has moved, no values
         // are recorded, so the check at the end of the turn adjusts the avoider again.
         guard avoider.avoidingView?.center == center, avoider.avoidingView?.bounds.size == size else { return }

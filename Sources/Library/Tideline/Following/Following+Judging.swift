@@ -9,7 +9,8 @@ extension Following {
         var exemption: String?
     }
 
-    func judge(for avoider: any Avoider) -> Judgement {
+    /// - Parameter windows: the present positions of the windows and their guides, or nil if they are still to be read.
+    func judge(for avoider: any Avoider, in windows: [WindowSight]? = nil) -> Judgement {
         guard let view = avoider.avoidingView else { return Judgement(state: announced) }
         if announced == .hidden { return judgeHidden(avoider, view) }
         if avoider.membership.isGivenUp { return Judgement(state: .hidden, exemption: Self.givenUp) }
@@ -23,14 +24,14 @@ extension Following {
         {
             return judgement
         }
-        let judgement = judge(in: window)
+        let judgement = judge(in: windows?.sight(of: window) ?? WindowSight(window, guide(in: window)))
         if isJudgingMany { latestInWindow = (window, announced, judgement) }
         return judgement
     }
 
-    private func judge(in window: UIWindow) -> Judgement {
-        let guide = guide(in: window)
-        let (judged, remark) = announced.judged(in: window, guideTop: guide.flatMap { $0.isAtRest ? nil : $0.top })
+    private func judge(in sight: WindowSight) -> Judgement {
+        let window = sight.window, guide = sight.guide
+        let (judged, remark) = announced.judged(in: sight)
         if let guide, case .docked(let frame) = judged {
             sightings.note(guide, of: frame, accessoryHeight: accessoryHeight(in: window), in: window)
         }
@@ -97,13 +98,8 @@ extension Following {
 
     func state(in window: UIWindow) -> KeyboardState {
         guard announced != .hidden else { return .hidden }
-        let guide = guide(in: window), judged = judged(in: window, guide)
+        let guide = guide(in: window), judged = announced.judged(in: WindowSight(window, guide)).state
         return KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances(judged, guide, window)).state
-    }
-
-    /// Returns the announced state as it applies to a window, with frames in the screen's coordinates, in points.
-    func judged(in window: UIWindow, _ guide: KeyboardReconciliation.Guide?) -> KeyboardState {
-        announced.judged(in: window, guideTop: guide.flatMap { $0.isAtRest ? nil : $0.top }).state
     }
 
     /// Returns the keyboard's top in the window's coordinates, in points; nil without a docked keyboard.
@@ -133,7 +129,7 @@ extension Following {
         var circumstances = circumstances
         circumstances.isSettled = true
         for avoider in avoiders.present {
-            guard let window = avoider.avoidingView?.window, let guide = guide(in: window), !guide.isAtRest,
+            guard let window = avoider.window, let guide = guide(in: window), !guide.isAtRest,
                 judge(for: avoider).exemption == nil
             else { continue }
             let found = KeyboardReconciliation.reconciling(announced, with: guide, in: circumstances)

@@ -96,7 +96,7 @@ final class Following {
     /// First `automatic` chooses again, because it leaves a screen with an avoidance of its own alone.
     func add(_ avoider: any Avoider) {
         avoiders.append(avoider)
-        chooseAgain(avoider.avoidingView?.window == nil ? [] : presentChoosers)
+        chooseAgain(avoider.window == nil ? [] : presentChoosers)
         readjust(avoider)
         update()
     }
@@ -170,6 +170,7 @@ final class Following {
         if turnEnd == nil {
             lastLook = CACurrentMediaTime()
             turnEnd = TurnEnd { [weak self] in self?.look() }
+            turnEnd?.follow(watchedWindows)
         }
         placeWatches()
     }
@@ -214,11 +215,18 @@ final class Following {
 
     private func placeWatches() {
         let present = windows
+        guard !isWatching(present) else { return }
         watches.removeAll { watch in !present.contains { $0 === watch.window } }
         for window in present where !watches.contains(where: { $0.window === window }) {
             watches.append(KeyboardWatch(in: window))
         }
         turnEnd?.follow(watchedWindows)
+    }
+
+    private func isWatching(_ windows: [UIWindow]) -> Bool {
+        guard windows.count == watches.count else { return false }
+        for (window, watch) in zip(windows, watches) where watch.window !== window { return false }
+        return true
     }
 
     var watchedWindows: [UIWindow] { watches.compactMap(\.window) }
@@ -236,11 +244,12 @@ final class Following {
     private var ownWindows: [UIWindow] {
         var found: [UIWindow] = []
         for avoider in avoiders.present {
-            guard let window = avoider.avoidingView?.window, window !== found.last,
+            guard let window = avoider.window, window !== found.last,
                 !found.contains(where: { $0 === window })
             else { continue }
             found.append(window)
         }
+        guard !choosers.isEmpty || !askers.isEmpty else { return found }
         for window in presentChoosers.flatMap(\.windows) + askers.compactMap(\.window)
         where !found.contains(where: { $0 === window }) {
             found.append(window)
@@ -316,22 +325,26 @@ final class Following {
         placeWatches()
         layOutWindows()
         keyboard?.judgeAgain()
-        if announced.isDocked { lookAtGuides() } else { for watch in watches { watch.look() } }
-        if announced != .hidden { lookWithKeyboard() }
+        if announced.isDocked { reconcileAfterAbsence() }
+        var windows = watches.compactMap { $0.look() }
+        if announced.isDocked, lookAtGuides(windows) { windows = windowSights }
+        if announced != .hidden { lookWithKeyboard(windows) }
         if announced == .hidden, turnEnd != nil { lookWithoutKeyboard() }
     }
 
-    private func lookWithKeyboard() {
-        for window in watchedWindows { typingPlace.replaceResigned(near: window) }
+    private func lookWithKeyboard(_ seen: [WindowSight]) {
+        var windows = seen
+        for sight in windows { typingPlace.replaceResigned(near: sight.window) }
         for avoider in avoiders.present { avoider.membership.beginCounting() }
         for _ in 0..<AvoidancePass.mostRounds {
-            let adjusted = lookOnce()
+            let adjusted = lookOnce(windows)
             // An adjustment may scroll, and scrolling runs the app's code. That code may hide the keyboard or end every
             // avoidance.
             guard !adjusted.isEmpty, announced != .hidden, turnEnd != nil else { return }
             placeWatches()
             layOutWindows()
             for avoider in adjusted where isAssigned(avoider) { avoider.membership.noteAssignment() }
+            windows = windowSights
         }
     }
 
@@ -359,16 +372,22 @@ final class Following {
     }
 
     /// Notes what the guides show, and how the keyboard returns after a finger has let go.
-    private func lookAtGuides() {
-        reconcileAfterAbsence()
-        for watch in watches {
-            guard let window = watch.window, let guide = watch.look(),
-                case .docked(let frame) = judged(in: window, guide)
-            else { continue }
+    ///
+    /// - Returns: whether an avoider has followed the finger.
+    private func lookAtGuides(_ windows: [WindowSight]) -> Bool {
+        for sight in windows {
+            guard let guide = sight.guide, case .docked(let frame) = announced.judged(in: sight).state else { continue }
+            let window = sight.window
             if sightings.noteReturn(of: guide, to: frame.minY, in: window) { animationOfTurn = latestAnimation }
             sightings.note(guide, of: frame, accessoryHeight: accessoryHeight(in: window), in: window)
         }
-        if sightings.isDragged, animationOfTurn == nil { followDrag() }
+        let follows = sightings.isDragged && animationOfTurn == nil
+        if follows { followDrag(windows) }
+        tellFrames()
+        return follows
+    }
+
+    private func tellFrames() {
         for asker in askers {
             guard let frames = asker.frames, asker.owner != nil, let window = asker.window ?? watches.first?.window
             else { continue }
@@ -377,15 +396,15 @@ final class Following {
     }
 
     /// Adjusts the avoiders to a keyboard under a finger, outside any animation.
-    private func followDrag() {
-        let windows = windowSights
+    private func followDrag(_ windows: [WindowSight]) {
+        isJudgingMany = true
+        defer { isJudgingMany = false }
         UIView.performWithoutAnimation {
             for avoider in avoiders.present where hasChanged(avoider, windows) { readjust(avoider, in: windows) }
         }
     }
 
-    private func lookOnce() -> [any Avoider] {
-        let windows = windowSights
+    private func lookOnce(_ windows: [WindowSight]) -> [any Avoider] {
         var changed: [any Avoider] = []
         for avoider in avoiders.present {
             if hasChanged(avoider, windows) { changed.append(avoider) } else { avoider.noticeScrolling() }
@@ -412,9 +431,7 @@ final class Following {
         return sharesListWithUIKit(avoider) && avoider.membership.lastState != judge(for: avoider).state
     }
 
-    private var windowSights: [WindowSight] {
-        watches.compactMap { watch in watch.window.map { WindowSight($0, guideTop: watch.guide?.top) } }
-    }
+    var windowSights: [WindowSight] { watches.compactMap(\.sight) }
 
     func leave(_ avoiders: [any Avoider], _ known: [WindowSight]? = nil) {
         let windows = known ?? windowSights

@@ -11,7 +11,7 @@ extension Keyboard {
 }
 
 extension Following: KeyboardFollower {
-    var screen: UIScreen? { avoiders.first { $0.avoidingView?.window?.screen } }
+    var screen: UIScreen? { avoiders.first { $0.window?.screen } }
 
     func keyboardIsAboutToChange() { typingPlace.forgetAnswers() }
 

@@ -34,12 +34,17 @@ final class KeyboardWatch {
         if let window, window.keyboardLayoutGuide.layoutFrame.width <= 0 { window.layoutIfNeeded() }
     }
 
-    /// Returns the guide's position, and remembers whether the guide has been at rest.
-    @discardableResult
-    func look() -> KeyboardReconciliation.Guide? {
-        let guide = guide
-        if guide?.isAtRest == true { hasRested = true }
-        return guide
+    /// The positions of the window and of its guide; nil if the window is gone.
+    var sight: WindowSight? {
+        guard let window else { return nil }
+        return WindowSight(window, guide)
+    }
+
+    /// Returns the positions, and remembers whether the guide has been at rest.
+    func look() -> WindowSight? {
+        let sight = sight
+        if sight?.guide?.isAtRest == true { hasRested = true }
+        return sight
     }
 
     func isReached(by state: KeyboardState) -> Bool { (window?.overlap(with: state).height ?? 0) > 0 }

@@ -37,7 +37,10 @@ final class TypingPlace {
         return view
     }
 
-    func docksBarAlone(near view: UIView) -> Bool { responder(near: view).map { !$0.takesInput } ?? false }
+    func docksBarAlone(near view: UIView) -> Bool {
+        guard let responder = responder(near: view) else { return false }
+        return !responder.takesInput
+    }
 
     /// Returns the first responder near a view.
     ///
@@ -89,8 +92,10 @@ final class TypingPlace {
     }
 
     func input(in view: UIView, counting resigned: Bool = false) -> UIView? {
-        let input = resigned ? latest as? UIView : input(near: view)
-        return input.flatMap { $0.isDescendant(of: view) ? $0 : nil }
+        guard let input = resigned ? latest as? UIView : input(near: view), input.isDescendant(of: view) else {
+            return nil
+        }
+        return input
     }
 
     /// Whether any input or other responder of this app is first responder, in any window that is known.

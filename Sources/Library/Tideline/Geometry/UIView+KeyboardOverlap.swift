@@ -11,9 +11,8 @@ extension UIView {
     /// Returns the frame of a docked keyboard in the view's coordinates; nil without a docked keyboard or outside a
     /// window.
     func keyboardFrame(in state: KeyboardState) -> CGRect? {
-        guard let window, case .docked(let frameInScreen) = state.judged(in: window, guideTop: nil).state else {
-            return nil
-        }
+        guard let window, case .docked(let frameInScreen) = state.judged(in: WindowSight(window, nil)).state
+        else { return nil }
         return convert(frameInScreen, from: window.screen.coordinateSpace)
     }
 
@@ -26,12 +25,11 @@ extension UIView {
 }
 
 extension KeyboardState {
-    /// - Parameter guideTop: the top of Apple's layout guide in the screen's coordinates, in points; nil for a guide at
-    ///   rest.
+    /// Returns the state as it applies to a window, with frames in the screen's coordinates, in points.
     @MainActor
-    func judged(in window: UIWindow, guideTop: CGFloat?) -> (state: KeyboardState, reason: String?) {
-        let screen = window.screen
-        let frame = window.convert(window.bounds, to: screen.coordinateSpace)
-        return judged(inWindow: frame, onScreen: screen.bounds, guideTop: guideTop)
+    func judged(in sight: WindowSight) -> (state: KeyboardState, reason: String?) {
+        var guideTop: CGFloat?
+        if let guide = sight.guide, !guide.isAtRest { guideTop = guide.top }
+        return judged(inWindow: sight.frame, onScreen: sight.screen, guideTop: guideTop)
     }
 }

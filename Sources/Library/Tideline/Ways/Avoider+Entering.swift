@@ -13,15 +13,15 @@ extension Avoider {
     ///   - factor: the addition for each covered point.
     ///   - view: the view in whose coordinates the addition is measured.
     func enter(
-        _ wanted: CGFloat, _ number: AvoidedNumber, of owner: AnyObject, present: CGFloat, spacing: CGFloat,
-        factor: CGFloat = 1, in view: UIView?, _ state: KeyboardState
+        _ wanted: CGFloat, _ number: AvoidedNumber, in book: NumberBook, present: CGFloat, spacing: CGFloat,
+        factor: CGFloat = 1, measuredIn view: UIView?, _ state: KeyboardState
     ) -> CGFloat {
         membership.isBounded = false
-        guard state.isDocked else { return NumberBook.enter(nil, number, of: owner, by: self, present: present) }
-        let share = NumberBook.share(number, of: owner, by: self).magnitude
+        guard state.isDocked else { return book.enter(nil, number, by: self, present: present) }
+        let share = book.share(number, by: self).magnitude
         var allowed = wanted
         if let view, let window = view.window, wanted.magnitude > share + 0.01 {
-            let own = NumberBook.own(number, of: owner, in: present)
+            let own = book.own(number, in: present)
             let need = ShareNeed(
                 points: wanted, own: own, state: state, window: ObjectIdentifier(window), windowSize: window.bounds.size
             )
@@ -37,7 +37,7 @@ extension Avoider {
                 membership.isBounded = allowed != wanted
             }
         }
-        return NumberBook.enter(allowed, number, of: owner, by: self, present: present)
+        return book.enter(allowed, number, by: self, present: present)
     }
 }
 

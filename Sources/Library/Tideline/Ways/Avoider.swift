@@ -16,14 +16,17 @@ protocol Avoider: AnyObject {
     /// The name in the log, such as `layout guide`.
     var way: String { get }
 
-    /// The number of the app's object to which the avoider adds; nil for a guide.
-    var account: (number: AvoidedNumber, owner: AnyObject)? { get }
+    /// The number to which the avoider adds, and the book of the app's object; nil for a guide.
+    var account: (number: AvoidedNumber, book: NumberBook)? { get }
 
     /// The library's addition to the inset, constant or translation for the keyboard, in points.
     var share: CGFloat { get }
 
     /// The view that stays clear of the keyboard.
     var avoidingView: UIView? { get }
+
+    /// The view's window.
+    var window: UIWindow? { get }
 
     /// Whether the avoider only shows the keyboard's position, as a layout guide does.
     ///
@@ -72,9 +75,16 @@ protocol Avoider: AnyObject {
 }
 
 extension Avoider {
-    var account: (number: AvoidedNumber, owner: AnyObject)? { nil }
-    var share: CGFloat { account.map { NumberBook.share($0.number, of: $0.owner) } ?? 0 }
-    var number: CGFloat { account.flatMap { $0.number.value(of: $0.owner) } ?? 0 }
+    var account: (number: AvoidedNumber, book: NumberBook)? { nil }
+    var share: CGFloat {
+        guard let account else { return 0 }
+        return account.book.share(account.number)
+    }
+    var number: CGFloat {
+        guard let account else { return 0 }
+        return account.book.value(of: account.number) ?? 0
+    }
+    var window: UIWindow? { avoidingView?.window }
     var onlyTells: Bool { false }
     var makesRoomInside: Bool { false }
     func prepare(for change: Keyboard.Change) {}
@@ -90,7 +100,7 @@ extension Avoider {
 
     /// Whether the view was in its present window at the last adjustment.
     var wasInWindow: Bool {
-        guard let window = avoidingView?.window else { return false }
+        guard let window else { return false }
         return membership.left?.window == ObjectIdentifier(window)
     }
 

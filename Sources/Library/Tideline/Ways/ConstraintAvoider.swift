@@ -9,10 +9,11 @@ final class ConstraintAvoider: Avoider {
     private weak var knownFirst: AnyObject?
     private weak var knownSecond: AnyObject?
     private let hasSecond: Bool
+    private let book: NumberBook
     private var spacing: CGFloat
 
     init(_ constraint: NSLayoutConstraint, _ options: WayOptions) {
-        self.constraint = constraint
+        (self.constraint, book) = (constraint, .of(constraint))
         spacing = options.spacing
         (knownFirst, knownSecond) = (constraint.firstItem, constraint.secondItem)
         hasSecond = constraint.secondItem != nil
@@ -21,8 +22,10 @@ final class ConstraintAvoider: Avoider {
     let membership = KeyboardMembership()
     let way = "constraint"
     var subject: String { avoidingView?.nameInLog ?? constraint?.identifier ?? "NSLayoutConstraint" }
-    var account: (number: AvoidedNumber, owner: AnyObject)? { constraint.map { (.constant, $0) } }
+    var account: (number: AvoidedNumber, book: NumberBook)? { (.constant, book) }
     var avoidingView: UIView? { lowerSide?.view }
+    /// Both items are in one window, and each look asks for it.
+    var window: UIWindow? { (knownFirst as? UIView ?? (knownFirst as? UILayoutGuide)?.owningView)?.window }
 
     private var lowerSide: LowerSide? {
         guard let constraint, knownFirst != nil, hasSecond == (knownSecond != nil) else { return nil }
@@ -37,8 +40,8 @@ final class ConstraintAvoider: Avoider {
         let raise = covered > 0 ? covered + spacing : 0
         let factor = lowerSide?.factor ?? 0
         let sum = enter(
-            factor * raise, .constant, of: constraint, present: present, spacing: spacing, factor: factor,
-            in: lowerSide?.view, state)
+            factor * raise, .constant, in: book, present: present, spacing: spacing, factor: factor,
+            measuredIn: lowerSide?.view, state)
         if sum != present { constraint.constant = sum }
         return KeyboardAdjustment(
             hasChanged: sum != present, points: factor == 0 ? 0 : share / factor, wanted: covered,

@@ -31,8 +31,7 @@ struct FollowerSight: Equatable {
                 view.transform.isIdentity
                 ? view.superview?.convert(view.frame, to: window) ?? view.frame
                 : view.convert(view.bounds, to: window)
-            let sight = windows.sight(of: window)
-            (windowFrame, guideTop) = (sight.frame, sight.guideTop)
+            (windowFrame, guideTop) = windows.place(of: window)
         } else {
             frame = view.bounds
         }

@@ -17,20 +17,19 @@ struct LowerSide {
     /// If one item contains the other item, the container counts as the lower item.
     init?(of constraint: NSLayoutConstraint) {
         guard let first = constraint.firstItem, let firstView = Self.view(of: first) else { return nil }
+        let firstAttribute = constraint.firstAttribute
         guard let second = constraint.secondItem, let secondView = Self.view(of: second) else {
             // A constraint with one item has to be the height of a spacer. If the spacer's bottom is fixed, a greater
             // height pushes up the views above.
-            guard constraint.firstAttribute == .height, let around = firstView.superview else { return nil }
+            guard firstAttribute == .height, let around = firstView.superview else { return nil }
             (view, factor, item, attribute) = (around, 1, Self.stands(firstView, in: around) ? first : around, .bottom)
             return
         }
-        guard Self.isVertical(constraint.firstAttribute), Self.isVertical(constraint.secondAttribute) else {
-            return nil
-        }
+        let secondAttribute = constraint.secondAttribute
+        guard Self.isVertical(firstAttribute), Self.isVertical(secondAttribute) else { return nil }
         let firstIsLower = Self.isLower(
-            (first, firstView, constraint.firstAttribute), than: (second, secondView, constraint.secondAttribute))
-        item = firstIsLower ? first : second
-        attribute = firstIsLower ? constraint.firstAttribute : constraint.secondAttribute
+            (first, firstView, firstAttribute), than: (second, secondView, secondAttribute))
+        (item, attribute) = firstIsLower ? (first, firstAttribute) : (second, secondAttribute)
         factor = firstIsLower ? constraint.multiplier : -1
         let own = firstIsLower ? firstView : secondView, other = firstIsLower ? secondView : firstView
         guard let space = item is UIView && !other.isDescendant(of: own) ? own.superview : own else { return nil }

@@ -5,6 +5,7 @@ import UIKit
 @MainActor
 final class SafeAreaAvoider: Avoider {
     private weak var viewController: UIViewController?
+    private let book: NumberBook
     private var spacing: CGFloat
     private var inheritedSafeArea: CGFloat = 0
     /// The bottom safe area before the last new inset.
@@ -13,7 +14,7 @@ final class SafeAreaAvoider: Avoider {
     private var safeAreaWithoutNewShare: CGFloat?
 
     init(_ viewController: UIViewController, _ options: WayOptions) {
-        self.viewController = viewController
+        (self.viewController, book) = (viewController, .of(viewController))
         spacing = options.spacing
     }
 
@@ -31,7 +32,7 @@ final class SafeAreaAvoider: Avoider {
     }
 
     var avoidingView: UIView? { viewController?.viewIfLoaded }
-    var account: (number: AvoidedNumber, owner: AnyObject)? { viewController.map { (.safeArea, $0) } }
+    var account: (number: AvoidedNumber, book: NumberBook)? { (.safeArea, book) }
 
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         guard let viewController, let view = avoidingView else {
@@ -41,11 +42,11 @@ final class SafeAreaAvoider: Avoider {
         let overlap = view.overlap(with: state).height
         // `others` is the safe area without the library's inset. The app's own inset may be negative, and `others` may
         // then be negative too. The library then adds more than the covered height.
-        let own = NumberBook.own(.safeArea, of: viewController, in: present)
+        let own = book.own(.safeArea, in: present)
         let others = safeAreaOfOthers(in: view, present) + own
         let wanted = overlap > 0 ? max(0, overlap + spacing - others).steady : 0
         let sum = enter(
-            wanted, .safeArea, of: viewController, present: present, spacing: spacing, in: view, state)
+            wanted, .safeArea, in: book, present: present, spacing: spacing, measuredIn: view, state)
         if sum != present {
             safeAreaWithoutNewShare = view.window == nil ? nil : view.safeAreaInsets.bottom
             viewController.additionalSafeAreaInsets.bottom = sum

@@ -8,7 +8,7 @@ final class ScrollAvoider: Avoider {
     private var options: WayOptions
     private let host: any AvoiderHost
     private var editing: TextEditingNotifications?
-    private var insets = ScrollInsets()
+    private var insets: ScrollInsets
     private var memory: ScrollMemory?
     /// The offset from before a bar was docked.
     ///
@@ -58,7 +58,7 @@ final class ScrollAvoider: Avoider {
     private var isInPass = false
 
     init(_ scrollView: UIScrollView, _ options: WayOptions, host: any AvoiderHost) {
-        self.scrollView = scrollView
+        (self.scrollView, insets) = (scrollView, ScrollInsets(of: scrollView))
         self.options = options
         self.host = host
         editing = TextEditingNotifications { [weak self] event, input in self?.inputDid(event, input) }
@@ -73,7 +73,7 @@ final class ScrollAvoider: Avoider {
     let membership = KeyboardMembership()
     let way = "scroll insets"
     let makesRoomInside = true
-    var account: (number: AvoidedNumber, owner: AnyObject)? { scrollView.map { (insets.number, $0) } }
+    var account: (number: AvoidedNumber, book: NumberBook)? { (insets.number, insets.book) }
     var avoidingView: UIView? { scrollView }
 
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
@@ -222,7 +222,10 @@ final class ScrollAvoider: Avoider {
 
     private func notePlace() { place = scrollView.map(ScrollPlace.init) }
 
-    var number: CGFloat { scrollView.map { $0.contentInset.top + $0.contentInset.bottom } ?? 0 }
+    var number: CGFloat {
+        guard let insets = scrollView?.contentInset else { return 0 }
+        return insets.top + insets.bottom
+    }
 
     func sight(in windows: [WindowSight]) -> FollowerSight {
         var sight = FollowerSight(scrollView, in: windows)
@@ -231,8 +234,7 @@ final class ScrollAvoider: Avoider {
         (sight.number, sight.secondNumber) = (number, indicators.top + indicators.bottom)
         (sight.insets, sight.content) = (scrollView.adjustedContentInset, scrollView.contentSize)
         if let input = input(in: scrollView) {
-            sight.input = ObjectIdentifier(input)
-            sight.focus = focus(in: scrollView)
+            (sight.input, sight.focus) = (ObjectIdentifier(input), focus(on: input, in: scrollView))
         }
         return sight
     }
@@ -439,6 +441,10 @@ final class ScrollAvoider: Avoider {
     /// The rectangle is in the scroll view's coordinates, in points. The result is nil if the scroll view has no input.
     private func focus(in scrollView: UIScrollView) -> CGRect? {
         guard let input = input(in: scrollView) else { return nil }
+        return focus(on: input, in: scrollView)
+    }
+
+    private func focus(on input: UIView, in scrollView: UIScrollView) -> CGRect? {
         let room = scrollView.bounds.height - scrollView.adjustedContentInset.bottom
         return (options.focus ?? .input).rectangle(of: input, in: scrollView, room: room)
     }

@@ -6,6 +6,9 @@ import UIKit
 struct ScrollInsets {
     /// The edge is the top in an upside-down view, such as an inverted chat.
     private var edge = VerticalEdge.bottom
+    let book: NumberBook
+
+    init(of scrollView: UIScrollView) { book = .of(scrollView) }
 
     var number: AvoidedNumber { .contentInset(edge) }
 
@@ -64,43 +67,37 @@ struct ScrollInsets {
         var insets = present.content, indicatorInsets = present.indicators
         let newEdge: VerticalEdge = overlap > 0 ? (present.isUpsideDown ? .top : .bottom) : edge
         if newEdge != edge {
-            enter(nil, .contentInset(edge), in: &insets, of: scrollView, by: avoider)
-            enter(nil, .indicatorInset(edge), in: &indicatorInsets, of: scrollView, by: avoider)
+            enter(nil, .contentInset(edge), in: &insets, by: avoider)
+            enter(nil, .indicatorInset(edge), in: &indicatorInsets, by: avoider)
             edge = newEdge
         }
         let resting = options.resting?.entry(of: scrollView)
-        let own = NumberBook.own(.contentInset(edge), of: scrollView, in: edge.length(of: insets))
+        let own = book.own(.contentInset(edge), in: edge.length(of: insets))
         let systemShare = edge.length(of: present.system) - edge.length(of: present.content)
         let share = InsetShare.share(
             overlap: overlap, beyond: systemShare, own: own,
             policy: resting?.policy(of: .content, at: edge, own, overlap - systemShare) ?? options.insetPolicy)
         edge.set(
             avoider.enter(
-                share, .contentInset(edge), of: scrollView, present: edge.length(of: insets),
-                spacing: options.spacing, in: scrollView, state), in: &insets)
+                share, .contentInset(edge), in: book, present: edge.length(of: insets),
+                spacing: options.spacing, measuredIn: scrollView, state), in: &insets)
 
-        let ownIndicator = NumberBook.own(
-            .indicatorInset(edge), of: scrollView, in: edge.length(of: indicatorInsets))
+        let ownIndicator = book.own(.indicatorInset(edge), in: edge.length(of: indicatorInsets))
         let systemIndicator = edge.length(of: present.systemIndicators)
         let indicatorShare = InsetShare.share(
             overlap: overlap, beyond: systemIndicator, own: ownIndicator,
             policy: resting?.policy(of: .indicators, at: edge, ownIndicator, overlap - systemIndicator)
                 ?? options.insetPolicy)
-        enter(
-            state.isDocked ? indicatorShare : nil, .indicatorInset(edge), in: &indicatorInsets, of: scrollView,
-            by: avoider)
+        enter(state.isDocked ? indicatorShare : nil, .indicatorInset(edge), in: &indicatorInsets, by: avoider)
         return Plan(
             content: insets == present.content ? nil : insets,
             indicators: indicatorInsets == present.indicators ? nil : indicatorInsets)
     }
 
     private func enter(
-        _ share: CGFloat?, _ number: AvoidedNumber, in insets: inout UIEdgeInsets, of scrollView: UIScrollView,
-        by avoider: any Avoider
+        _ share: CGFloat?, _ number: AvoidedNumber, in insets: inout UIEdgeInsets, by avoider: any Avoider
     ) {
-        let present = edge.length(of: insets)
-        edge.set(
-            NumberBook.enter(share, number, of: scrollView, by: avoider, present: present), in: &insets)
+        edge.set(book.enter(share, number, by: avoider, present: edge.length(of: insets)), in: &insets)
     }
 }
 

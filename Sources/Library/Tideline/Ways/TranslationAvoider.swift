@@ -19,10 +19,11 @@ final class TranslationAvoider: Avoider {
     /// Whether the input stays in place as long as the view covers a part of the bottom safe area.
     private var isPinnedBelow = false
     private var offsets: LimitedOffsets
+    private let book: NumberBook
     private let host: any AvoiderHost
 
     init(_ view: UIView, _ options: WayOptions, keeping lists: [UIScrollView] = [], host: any AvoiderHost) {
-        self.view = view
+        (self.view, book) = (view, .of(view))
         self.options = options
         offsets = LimitedOffsets(lists)
         self.host = host
@@ -30,7 +31,7 @@ final class TranslationAvoider: Avoider {
 
     let membership = KeyboardMembership()
     let way = "translation"
-    var account: (number: AvoidedNumber, owner: AnyObject)? { view.map { (.translation, $0) } }
+    var account: (number: AvoidedNumber, book: NumberBook)? { (.translation, book) }
     var avoidingView: UIView? { view }
 
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
@@ -43,26 +44,33 @@ final class TranslationAvoider: Avoider {
         guard CATransform3DIsAffine(view.layer.transform) else {
             return KeyboardAdjustment(exemption: "its layer is transformed in space")
         }
-        let present = view.transform.ty
-        place.take(view, share: ownTranslation(of: view))
+        let present = view.transform.ty, translation = translation(in: present), former = share
+        place.take(view, share: translation)
         // A scroll view around this view may already make room for the keyboard. If the translation also made room,
         // each adjustment would move the view further.
         let scrollView = host.listMakingRoom(around: view)
-        let needed = keepsPlace(view) ? share : scrollView == nil ? neededTranslation(of: view) : 0
-        let room = needed == 0 ? 0 : room(above: view)
+        let keepsPlace = former != 0 && keepsPlace(view)
+        let needed = keepsPlace ? former : scrollView == nil ? neededTranslation(of: view, without: translation) : 0
+        let room = needed == 0 ? 0 : room(above: view, without: translation)
         // The input moves up only after the view has left the bottom safe area.
-        let extra = needed != share && isPinnedBelow ? view.safeAreaInsets.bottom : 0
+        let extra = needed != former && isPinnedBelow ? view.safeAreaInsets.bottom : 0
         let possible = needed == 0 ? 0 : TranslationGeometry.translation(needed - extra, limitedTo: room)
-        if share == 0, possible != 0 { offsets.note() }
+        if former == 0, possible != 0 { offsets.note() }
         let sum = enter(
-            possible, .translation, of: view, present: present, spacing: options.spacing + options.margin,
-            in: view.superview, highest.map(KeyboardState.docked) ?? state)
+            possible, .translation, in: book, present: present, spacing: options.spacing + options.margin,
+            measuredIn: view.superview, highestState ?? state)
         if sum != present { view.transform.ty = sum }
+        let share = share
         place.keep(view, share: share)
-        return KeyboardAdjustment(
-            hasChanged: sum != present, points: -share, wanted: -needed,
-            limit: possible == needed ? nil : "the input would leave the safe area at the top",
-            exemption: scrollView.map { "it is in \($0.nameInLog), which makes room itself" })
+        var adjustment = KeyboardAdjustment(hasChanged: sum != present, points: -share, wanted: -needed)
+        if possible != needed { adjustment.limit = "the input would leave the safe area at the top" }
+        if let scrollView { adjustment.exemption = "it is in \(scrollView.nameInLog), which makes room itself" }
+        return adjustment
+    }
+
+    private var highestState: KeyboardState? {
+        guard let highest else { return nil }
+        return .docked(highest)
     }
 
     /// The visible translation.
@@ -71,7 +79,8 @@ final class TranslationAvoider: Avoider {
     /// value then differs from the library's translation.
     var number: CGFloat {
         guard let view else { return 0 }
-        return view.transform.ty + place.movement(of: view, against: ownTranslation(of: view))
+        let present = view.transform.ty
+        return present + place.movement(of: view, against: translation(in: present))
     }
 
     func sight(in windows: [WindowSight]) -> FollowerSight {
@@ -119,15 +128,15 @@ final class TranslationAvoider: Avoider {
     ///
     /// Otherwise the view would move down during the transition.
     private func keepsPlace(_ view: UIView) -> Bool {
-        highest != nil && share != 0 && host.isSlidingAway(view) && typedInput(in: view) == nil
+        highest != nil && host.isSlidingAway(view) && typedInput(in: view) == nil
     }
 
     /// Returns the translation that the view needs, measured from its untranslated position, in points of the
     /// superview, 0 or less.
-    private func neededTranslation(of view: UIView) -> CGFloat {
+    private func neededTranslation(of view: UIView, without translation: CGFloat) -> CGFloat {
         guard let highest, let superview = view.superview,
             let keyboard = host.keyboardFrame(highest, around: view),
-            let frame = untranslatedFrame(of: view, in: superview, keyboard)
+            let frame = frame(of: view, without: translation, in: superview, keyboard)
         else { return 0 }
         let padding = options.spacing + (options.focus == nil ? 0 : options.margin)
         return TranslationGeometry.translation(
@@ -136,25 +145,23 @@ final class TranslationAvoider: Avoider {
 
     /// Returns the rectangle that has to stay above the keyboard, in the superview's coordinates, without the library's
     /// translation.
-    private func untranslatedFrame(of view: UIView, in superview: UIView, _ keyboard: CGRect) -> CGRect? {
-        guard let focus = options.focus else {
-            return view.displayedFrame?.offsetBy(dx: 0, dy: -ownTranslation(of: view))
-        }
+    private func frame(
+        of view: UIView, without translation: CGFloat, in superview: UIView, _ keyboard: CGRect
+    ) -> CGRect? {
+        guard let focus = options.focus else { return view.displayedFrame?.offsetBy(dx: 0, dy: -translation) }
         guard let input = typedInput(in: view) else { return nil }
         var needed = focus.rectangle(of: input, in: superview, room: .infinity)
         if let button = options.alongside, button.isDescendant(of: view) {
             let both = needed.union(superview.convert(button.bounds, from: button))
             if both.height <= room(above: keyboard, in: superview) { needed = both }
         }
-        return needed.offsetBy(dx: 0, dy: -ownTranslation(of: view))
+        return needed.offsetBy(dx: 0, dy: -translation)
     }
 
     private func typedInput(in view: UIView) -> UIView? { host.typedInput(in: view, counting: false) }
 
-    private func ownTranslation(of view: UIView) -> CGFloat {
-        let present = view.transform.ty
-        return present - NumberBook.own(.translation, of: view, in: present)
-    }
+    /// Returns the library's part of the value `present`, in points of the superview.
+    private func translation(in present: CGFloat) -> CGFloat { present - book.own(.translation, in: present) }
 
     private func room(above keyboard: CGRect, in superview: UIView) -> CGFloat {
         guard let top = safeAreaTop(in: superview) else { return 0 }
@@ -166,10 +173,10 @@ final class TranslationAvoider: Avoider {
     }
 
     /// Returns the distance by which the view may move up before its input leaves the safe area at the top.
-    private func room(above view: UIView) -> CGFloat {
+    private func room(above view: UIView, without translation: CGFloat) -> CGFloat {
         guard let superview = view.superview, let input = typedInput(in: view), let top = safeAreaTop(in: superview)
         else { return .infinity }
-        let inputTop = superview.convert(input.bounds, from: input).minY, translation = ownTranslation(of: view)
+        let inputTop = superview.convert(input.bounds, from: input).minY
         note(input, at: inputTop, in: view, translation)
         return inputStays ? .infinity : inputTop - translation - top
     }

@@ -42,7 +42,8 @@ struct UntranslatedPlace {
     /// The result is then the negative translation, and otherwise 0.
     func movement(of view: UIView, against share: CGFloat) -> CGFloat {
         guard let known, share != 0, let superview = view.superview else { return 0 }
-        let place = filledFrom.map { $0.y + superview.bounds.height / 2 } ?? known.center.y
+        var place = known.center.y
+        if let filledFrom { place = filledFrom.y + superview.bounds.height / 2 }
         guard view.center.y != place else { return 0 }
         return abs(view.center.y - place + share) < view.halfAPixel ? -share : 0
     }

@@ -63,7 +63,7 @@ import UIKit
                 (.contentInset(.bottom), scrollView), (.indicatorInset(.bottom), scrollView), (.constant, bottom),
                 (.safeArea, controller), (.translation, card)
             ]
-            return owners.allSatisfy { !NumberBook.has($0.0, of: $0.1) }
+            return owners.allSatisfy { NumberBook.known(of: $0.1)?.has($0.0) != true }
         }
     }
 
