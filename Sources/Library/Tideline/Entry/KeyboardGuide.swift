@@ -66,7 +66,9 @@ extension KeyboardGuide: Avoider {
         guard let view = owningView else { return KeyboardAdjustment() }
         place.put(self, in: view, onSafeArea: usesBottomSafeArea)
         let covered = overlap
-        return KeyboardAdjustment(hasChanged: place.keep(above: covered), points: covered, wanted: covered)
+        let height = bounded(
+            covered, from: number, measuredIn: place.scrollView ?? view, length: view.bounds.height, state)
+        return KeyboardAdjustment(hasChanged: place.keep(above: height), points: height, wanted: covered)
     }
 
     var number: CGFloat { heightConstraint.constant }

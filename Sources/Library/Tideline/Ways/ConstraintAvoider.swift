@@ -41,7 +41,7 @@ final class ConstraintAvoider: Avoider {
         let factor = lowerSide?.factor ?? 0
         let sum = enter(
             factor * raise, .constant, in: book, present: present, spacing: spacing, factor: factor,
-            measuredIn: lowerSide?.view, state)
+            measuredIn: lowerSide?.view, length: lowerSide?.line, state)
         if sum != present { constraint.constant = sum }
         return KeyboardAdjustment(
             hasChanged: sum != present, points: factor == 0 ? 0 : share / factor, wanted: covered,

@@ -27,6 +27,8 @@ final class KeyboardMembership {
     func end() { reset(to: nil) }
 
     /// The needs of the first and the last growth of a share, since the share was 0.
+    ///
+    /// If content has moved and kept its length, it did not grow with the share. Then the first need is the present one.
     private var first: ShareNeed?
     private var last: ShareNeed?
     private var growths = 0
@@ -45,6 +47,7 @@ final class KeyboardMembership {
         growths = last?.hasSameCause(as: need) ?? false ? growths + 1 : 0
         last = need
         if share == 0 { first = nil }
+        if first?.isOfSameLength(as: need) ?? false { first = need }
         defer { first = first ?? need }
         return first
     }

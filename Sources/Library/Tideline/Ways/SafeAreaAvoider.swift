@@ -46,7 +46,8 @@ final class SafeAreaAvoider: Avoider {
         let others = safeAreaOfOthers(in: view, present) + own
         let wanted = overlap > 0 ? max(0, overlap + spacing - others).steady : 0
         let sum = enter(
-            wanted, .safeArea, in: book, present: present, spacing: spacing, measuredIn: view, state)
+            wanted, .safeArea, in: book, present: present, spacing: spacing, measuredIn: view,
+            length: view.bounds.height, state)
         if sum != present {
             safeAreaWithoutNewShare = view.window == nil ? nil : view.safeAreaInsets.bottom
             viewController.additionalSafeAreaInsets.bottom = sum

@@ -79,8 +79,8 @@ struct ScrollInsets {
             policy: resting?.policy(of: .content, at: edge, own, overlap - systemShare) ?? options.insetPolicy)
         edge.set(
             avoider.enter(
-                share, .contentInset(edge), in: book, present: edge.length(of: insets),
-                spacing: options.spacing, measuredIn: scrollView, state), in: &insets)
+                share, .contentInset(edge), in: book, present: edge.length(of: insets), spacing: options.spacing,
+                measuredIn: scrollView, length: scrollView.bounds.height, state), in: &insets)
 
         let ownIndicator = book.own(.indicatorInset(edge), in: edge.length(of: indicatorInsets))
         let systemIndicator = edge.length(of: present.systemIndicators)

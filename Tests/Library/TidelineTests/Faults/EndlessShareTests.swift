@@ -5,6 +5,7 @@ import KeyboardModel
 import Scenarios
 import Testing
 @testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// Content that becomes higher with each addition for the keyboard, so that the keyboard always covers some of it.
@@ -111,6 +112,25 @@ import UIKit
         }
     }
 
+    /// The content keeps its height, so it does not grow with the share.
+    @Test(arguments: [AvoidanceWay.guide, .guideController, .scrollInsets, .constraint, .safeArea])
+    func `a page that is moved below the screen under the keyboard comes up`(way: AvoidanceWay) throws {
+        let insets = ([50, -120, 422, 90] as [CGFloat]).map { UIEdgeInsets(top: $0, left: 0, bottom: -$0, right: 0) }
+        let wanted = try insets.map { insets in
+            let fresh = try WayStage(way, wrap: { ChildContainer($0, insets: insets) })
+            fresh.post(.willShow, fresh.docked(336))
+            return fresh.screen.value
+        }
+        let stage = try WayStage(way, wrap: { ChildContainer($0, insets: .zero) })
+        let container = try #require(stage.screen.controller.parent as? ChildContainer)
+        stage.post(.willShow, stage.docked(336))
+        for (insets, value) in zip(insets, wanted) {
+            container.insets = insets
+            stage.settle()
+            #expect(stage.screen.value == value, "moved by \(insets.top)")
+        }
+    }
+
     @Test func `a share that grows with its content stops after two steps, until another input is edited`() throws {
         let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         let view: UIView = controller.view, panel = UIView(), content = UIView()
@@ -143,6 +163,63 @@ import UIKit
         #expect(ground.keyboardShare == 240, "the share grows for the other input, and twice more")
         stage.hide()
         #expect(ground.constant == 20)
+    }
+
+    /// A page whose view grows with its guide, because its content has a least height and the guide lies below it.
+    private func guidePage(
+        hasGuideController: Bool
+    ) -> (page: UIViewController, rows: UIView, pin: NSLayoutConstraint) {
+        let controller = KeyboardGuideViewController(contentView: KeyboardGuideView())
+        controller.automaticallyAdjustsKeyboardGuide = true
+        let page = hasGuideController ? controller : UIViewController(), rows = UIView()
+        let view: UIView = hasGuideController ? controller.contentView : page.view
+        view.addSubview(rows)
+        _ = field(in: rows)
+        rows.translatesAutoresizingMaskIntoConstraints = false
+        let pin = rows.bottomAnchor.constraint(equalTo: view.keyboardGuide.topAnchor)
+        NSLayoutConstraint.activate([
+            rows.topAnchor.constraint(equalTo: view.topAnchor),
+            rows.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            rows.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            rows.heightAnchor.constraint(greaterThanOrEqualToConstant: 260), pin
+        ])
+        return (page, rows, pin)
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func `a guide below content with a least height is at most as high as the keyboard`(
+        hasGuideController: Bool, isUp: Bool
+    ) throws {
+        let stage = try landscape(), parent = UIViewController()
+        let (page, rows, pin) = guidePage(hasGuideController: hasGuideController)
+        parent.addChild(page)
+        parent.view.addSubview(page.view)
+        page.view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            page.view.topAnchor.constraint(equalTo: parent.view.topAnchor),
+            page.view.leadingAnchor.constraint(equalTo: parent.view.leadingAnchor),
+            page.view.trailingAnchor.constraint(equalTo: parent.view.trailingAnchor),
+            page.view.bottomAnchor.constraint(greaterThanOrEqualTo: parent.view.bottomAnchor)
+        ])
+        page.didMove(toParent: parent)
+        stage.present(parent)
+        let window = stage.phone.window
+        if !isUp { pin.constant = -408 }
+        stage.settle()
+        let below = max(0, page.view.bounds.height - window.bounds.height)
+        var log = try edit(stage)
+        if isUp {
+            Keyboard.shared.onLog = { log.append($0.description) }
+            pin.constant = -408
+            #expect(stage.settle(), "layouts end")
+            stage.advance(by: 3)
+            Keyboard.shared.onLog = nil
+        }
+        let guide = try #require(rows.superview).keyboardGuide, height = try keyboardHeight(stage)
+        #expect(guide.heightConstraint.constant == height + below)
+        #expect(log.contains { $0.contains("does not fit") }, "\(log)")
+        stage.hide()
+        #expect(guide.heightConstraint.constant == 0)
     }
 
     /// A scroll view that is as high as its content with its insets.
