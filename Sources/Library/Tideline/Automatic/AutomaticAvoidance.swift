@@ -28,7 +28,7 @@ final class AutomaticAvoidance: Chooser {
     private var mayChooseAgain = false
     private var mayMovePage = false
     /// The app's settings at the last choice, see ``Following/settings``.
-    private var settings = 0
+    private var settings: Following.Settings?
     private var lastEntry: Keyboard.LogEntry?
 
     init(

@@ -69,6 +69,7 @@ extension KeyboardAvoiding {
         set {
             guard newValue.isFinite, let number = AvoidedNumber(of: self) else { return }
             let value = NumberBook.known(of: self)?.assign(newValue, number) ?? newValue
+            Following.takeOwnValue(newValue, of: self)
             if number.value(of: self) != value { number.set(value, of: self) }
         }
     }

@@ -16,9 +16,7 @@ final class Following {
     private(set) var avoiders = AvoiderList()
     private var choosers: [WeakChooser] = []
     /// The number of times that the app has set or removed an avoidance, a guide or an exclusion.
-    ///
-    /// A choice by `automatic` depends on them. So when the number has changed, `automatic` chooses again.
-    private(set) var settings = 0
+    private var changesOfSettings = 0
     /// What guides and fingers have shown since the last announcement.
     var sightings = GuideSightings()
     /// Whether the library is adjusting many avoiders, one after the other.
@@ -102,7 +100,7 @@ final class Following {
     }
 
     private func chooseAgain(_ choosers: [any Chooser]) {
-        settings += 1
+        changesOfSettings += 1
         guard announced != .hidden, !choosers.isEmpty else { return }
         AvoidancePass.look(self, at: [], choosers)
     }
@@ -117,7 +115,7 @@ final class Following {
     }
 
     func remove(_ avoider: any Avoider) {
-        settings += 1
+        changesOfSettings += 1
         takeOut(avoider)
     }
 
@@ -139,7 +137,7 @@ final class Following {
 
     func remove(_ chooser: any Chooser) {
         choosers.removeAll { $0.chooser == nil || $0.chooser === chooser }
-        settings += 1
+        changesOfSettings += 1
     }
 
     /// Whether the page of the edited input is coming into sight.
@@ -147,6 +145,20 @@ final class Following {
     /// The views on such a page have no former position.
     var isPageArriving: Bool {
         presentChoosers.contains { $0.typedView.flatMap(PageTransition.init)?.isArriving ?? false }
+    }
+
+    /// What the app has set, on which a choice by `automatic` depends.
+    ///
+    /// The views count too, because UIKit does not report a guide that has left its view, or a view that has left its
+    /// window.
+    struct Settings: Equatable {
+        fileprivate let changes: Int
+        fileprivate let views: [ObjectIdentifier]
+    }
+
+    var settings: Settings {
+        let own = avoiders.present.filter { !isChosen($0) }.compactMap(\.avoidingView)
+        return Settings(changes: changesOfSettings, views: own.filter { $0.window != nil }.map(ObjectIdentifier.init))
     }
 
     func isChosen(_ avoider: any Avoider) -> Bool { presentChoosers.contains { $0.has(avoider) } }
@@ -158,8 +170,16 @@ final class Following {
 
     static func updateAll() {
         for following in instances.compactMap(\.object) {
-            following.settings += 1
+            following.changesOfSettings += 1
             following.readjustAll()
+        }
+    }
+
+    static func takeOwnValue(_ own: CGFloat, of owner: AnyObject) {
+        for following in instances.compactMap(\.object) {
+            for avoider in following.avoiders.present where avoider.account?.book.owner === owner {
+                avoider.takeOwnValue(own)
+            }
         }
     }
 
@@ -405,14 +425,16 @@ final class Following {
     }
 
     private func lookOnce(_ windows: [WindowSight]) -> [any Avoider] {
+        let choosers = presentChoosers.filter(\.hasChanged)
         var changed: [any Avoider] = []
         for avoider in avoiders.present {
-            if hasChanged(avoider, windows) { changed.append(avoider) } else { avoider.noticeScrolling() }
+            // A chooser judges by what all its avoiders show.
+            let isJudged = choosers.contains { $0.has(avoider) }
+            if isJudged || hasChanged(avoider, windows) { changed.append(avoider) } else { avoider.noticeScrolling() }
         }
         // Adjusting one avoider may move the views of other avoiders. So all avoiders first look at their views as
         // UIKit and the app have left them.
         for avoider in changed { avoider.prepareForLook() }
-        let choosers = presentChoosers.filter(\.hasChanged)
         guard !changed.isEmpty || !choosers.isEmpty else { return [] }
         let fresh = changed.filter { !$0.wasInWindow }, known = changed.filter(\.wasInWindow)
         if !fresh.isEmpty { run(.atOnce) { [self] in AvoidancePass.look(self, at: fresh, []) } }

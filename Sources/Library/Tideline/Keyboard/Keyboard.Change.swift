@@ -99,6 +99,11 @@ extension Keyboard {
             if case .animated = motion { true } else { false }
         }
 
+        /// Whether the change is the first one to tell of the keyboard's place, as all changes but the *did* events are.
+        ///
+        /// A keyboard that was up before observing began is found without a notification.
+        var isNews: Bool { isAboutToHappen || transition == nil }
+
         @MainActor
         var movement: KeyboardAnimation? {
             guard case .animated(let animation) = motion, animation.duration > 0, !KeyboardAnimation.isCrossFaded else {

@@ -71,6 +71,9 @@ protocol Avoider: AnyObject {
 
     func take(_ options: WayOptions)
 
+    /// Called if the app has stated its own part of the number.
+    func takeOwnValue(_ own: CGFloat)
+
     func leave()
 }
 
@@ -96,6 +99,7 @@ extension Avoider {
     func prepareAgain() {}
     func revealInput() {}
     func take(_ options: WayOptions) {}
+    func takeOwnValue(_ own: CGFloat) {}
     func leave() {}
 
     /// Whether the view was in its present window at the last adjustment.

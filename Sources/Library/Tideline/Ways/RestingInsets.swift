@@ -39,6 +39,15 @@ final class RestingInsets {
 
     func forget() { entries = [:] }
 
+    /// Takes the app's own inset, which the app has stated while the keyboard is up, as no room for the keyboard.
+    func take(_ own: CGFloat, at edge: VerticalEdge, of scrollView: UIScrollView) {
+        var content = scrollView.contentInset
+        edge.set(own, in: &content)
+        let indicators = entry(of: scrollView).entry?.indicators ?? scrollView.verticalScrollIndicatorInsets
+        entries[ObjectIdentifier(scrollView)] = Entry(
+            scrollView: scrollView, content: content, indicators: indicators, isCertain: true)
+    }
+
     enum Kind { case content, indicators }
 
     @MainActor

@@ -66,6 +66,11 @@ final class ScrollAvoider: Avoider {
 
     func take(_ options: WayOptions) { self.options = options }
 
+    func takeOwnValue(_ own: CGFloat) {
+        guard let scrollView, case .contentInset(let edge) = insets.number else { return }
+        (options.resting ?? restingOfOwnList)?.take(own, at: edge, of: scrollView)
+    }
+
     func leave() { editing = nil }
 
     // MARK: The keyboard
@@ -102,7 +107,8 @@ final class ScrollAvoider: Avoider {
             revealFocus()
             settle(scrollView)
         }
-        if !isInPass { notePlace() }
+        // Another scroll view may have moved this one without a layout. UIKit then has not yet kept the content's top.
+        if !isInPass, wasClear || hasChanged { notePlace() }
         return KeyboardAdjustment(
             hasChanged: hasChanged, points: share, wanted: covered,
             limit: share == overlap ? nil : "the insets hold the rest already", exemption: exemption?.rawValue)
@@ -163,7 +169,7 @@ final class ScrollAvoider: Avoider {
 
     func prepare(for change: Keyboard.Change) {
         (isInPass, lost, reader) = (true, nil, .atInput)
-        guard let scrollView, change.isAboutToHappen else { return }
+        guard let scrollView, change.isNews else { return }
         noteOwnList(scrollView, change)
         noticeOthers(scrollView)
         if host.isKeyboardHidden, scrollView.isAnimatingScroll { memory?.leaveToPerson() }
@@ -203,7 +209,7 @@ final class ScrollAvoider: Avoider {
 
     func didLayOut(after change: Keyboard.Change) {
         isInPass = false
-        if let scrollView, change.isAboutToHappen {
+        if let scrollView, change.isNews {
             // If the edited input is outside the list, a list at its end stays at its end (S81).
             keepPlace(scrollView)
             goBackToBar(scrollView)
@@ -410,6 +416,7 @@ final class ScrollAvoider: Avoider {
         showInner(scrollView)
         revealFocus()
         settle(scrollView)
+        notePlace()
     }
 
     @discardableResult
