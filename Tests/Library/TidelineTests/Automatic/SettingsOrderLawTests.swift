@@ -97,14 +97,14 @@ import UIKit
 
     /// Where a page is shown, and whether the keyboard's object is made with the first setting.
     struct Place: Sendable, CustomTestStringConvertible {
+        enum Container: CaseIterable { case window, sheet, mediumSheet }
         let kind: SettingsPage.Kind
-        let isOnSheet: Bool, isKeyboardLate: Bool
-        var testDescription: String {
-            "\(kind)\(isOnSheet ? " on a sheet" : "")\(isKeyboardLate ? ", the keyboard is found late" : "")"
-        }
+        let container: Container
+        let isKeyboardLate: Bool
+        var testDescription: String { "\(kind) in a \(container)\(isKeyboardLate ? ", keyboard found late" : "")" }
         static let all = SettingsPage.Kind.allCases.flatMap { kind in
-            [false, true].flatMap { isOnSheet in
-                [false, true].map { Place(kind: kind, isOnSheet: isOnSheet, isKeyboardLate: $0) }
+            Container.allCases.flatMap { container in
+                [false, true].map { Place(kind: kind, container: container, isKeyboardLate: $0) }
             }
         }
     }
@@ -120,9 +120,11 @@ import UIKit
         func present() {
             guard !isPresented else { return }
             isPresented = true
-            if place.isOnSheet { root.present(page, animated: true) } else { stage.present(page) }
+            if place.container == .window { return stage.present(page) }
+            if place.container == .mediumSheet { page.sheetPresentationController?.detents = [.medium()] }
+            root.present(page, animated: true)
         }
-        if place.isOnSheet { stage.present(root) }
+        if place.container != .window { stage.present(root) }
         for step in steps {
             switch step {
             case .set(let setting):
