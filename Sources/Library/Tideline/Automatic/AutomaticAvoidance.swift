@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 final class AutomaticAvoidance: Chooser {
     private(set) weak var owner: AnyObject?
-    private let options: WayOptions
+    private var options: WayOptions
     private let classesLeftAlone: [AnyClass]
     private let keyboard: Keyboard
     private let following: Following
@@ -59,7 +59,7 @@ final class AutomaticAvoidance: Chooser {
             }
         }
         following.add(self)
-        AvoidancePass.retarget(following)
+        adjustAtOnce()
     }
 
     func end() {
@@ -69,6 +69,20 @@ final class AutomaticAvoidance: Chooser {
         dropChoice()
         removeAllOutgoing()
     }
+
+    /// Takes other options, and adjusts the views from the places that they have now.
+    func take(_ options: WayOptions) {
+        (self.options, settings) = (options, nil)
+        if let choice {
+            outgoing += choice.avoiders
+            choice.begin()
+            following.append(choice.avoiders)
+        }
+        adjustAtOnce()
+    }
+
+    /// The app's settings act without an animation, as those of the other ways do (S103, S105).
+    private func adjustAtOnce() { UIView.performWithoutAnimation { AvoidancePass.retarget(following) } }
 
     // MARK: Looks
 

@@ -153,13 +153,11 @@ struct AvoidancePlan {
 
     /// Returns whether the avoider can go on with other options.
     ///
-    /// Swift can't compare closures. Most avoiders simply take the new closure. `automatic` has to start again if the
-    /// option `focus` has a closure, because its avoiders hold the old closure.
+    /// `automatic` has to start again if it leaves other classes alone.
     func continues(_ other: AvoidancePlan) -> Bool {
         guard way == other.way, editing == other.editing, keyboard === other.keyboard else { return false }
         guard way == .automatic else { return true }
-        return options.hasEqualValues(other.options) && options.focus?.hasClosure != true
-            && classesLeftAlone.elementsEqual(other.classesLeftAlone) { $0 == $1 }
+        return classesLeftAlone.elementsEqual(other.classesLeftAlone) { $0 == $1 }
     }
 
     var unused: [String] {

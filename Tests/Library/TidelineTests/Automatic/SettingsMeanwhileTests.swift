@@ -91,6 +91,27 @@ import UIKit
         #expect(page.numbers == [0, 0, 0, 0, 0, 0, 0])
     }
 
+    /// The field goes from its place to its new place, and not by way of the place without an avoidance.
+    @Test(arguments: [SettingsPage.Kind.form, .card, .header])
+    func `new options of automatic move the field by their difference alone`(kind: SettingsPage.Kind) throws {
+        let page = SettingsPage(kind), stage = try stage(), window = stage.phone.window
+        window.keyboardAvoidance = .automatic
+        stage.present(page)
+        stage.settle()
+        let before = ShownPlaces.frames(of: [page.field])[0].minY
+        window.keyboardAvoidance = .automatic.spacing(8)
+        stage.phone.endTurn()
+        for frame in 0..<30 {
+            let shown = ShownPlaces.frames(of: [page.field])[0].minY
+            #expect((before - 8.01)...(before + 0.01) ~= shown, "frame \(frame)")
+            stage.advance(by: 1 / 60)
+        }
+        stage.settle()
+        #expect(page.numbers.contains(310) || kind == .header)
+        window.keyboardAvoidance = nil
+        #expect(page.numbers.allSatisfy { $0 == 0 })
+    }
+
     // MARK: What the app does not report
 
     /// UIKit does not tell that a guide has left its view, or that a list has left the window.
