@@ -18,9 +18,15 @@ struct GuideJudge {
         }
     }
 
+    /// Without a keyboard to follow, a guide rests.
+    private func keyboardTop(for view: UIView) -> CGFloat {
+        guard stage.page.guidesFollow, !stage.page.isExcluded(view) else { return .infinity }
+        return stage.keyboardTop ?? .infinity
+    }
+
     /// The y coordinate that a guide's top should have, in the window's coordinates, in points.
     private func expectedTop(in view: UIView) -> CGFloat {
-        let end = view.convert(view.bounds, to: nil).maxY, keyboardTop = stage.keyboardTop ?? .infinity
+        let end = view.convert(view.bounds, to: nil).maxY, keyboardTop = keyboardTop(for: view)
         guard let scroll = LawGeometry.enclosingScrollView(of: view) else {
             return min(keyboardTop, end - view.safeAreaInsets.bottom)
         }

@@ -4,7 +4,7 @@ import HostTestSupport
 extension KnownFault {
     /// The known faults by clause and cause, with the number of generated lives (random sequences of events) that show
     /// the fault.
-    static let all: [KnownFault] = moving + automatic + scrolling + afterHides + twoOwners + late
+    static let all: [KnownFault] = moving + automatic + scrolling + afterHides + twoOwners + late + settings
 
     /// The kinds of avoidance that move views at the bottom of a page.
     ///
@@ -36,13 +36,49 @@ extension KnownFault {
     private static let late =
         rows(
             .straight, "The simulator lifts a sheet late, together with the guides of this reading.",
-            LawWay.allCases.map { ([$0], 0) }, under: [.guideArrivesLate])
+            each, under: [.guideArrivesLate])
         + rows(
             .memoryless, "A wrong frame after the movement changes the choice.", [([.automatic], 0)],
             under: [.misreportsDidFrames])
         + rows(
             .restored, "Content grows while the keyboard floats, and the list keeps the offset of the docked one.",
             [([.insets], 0), ([.listener], 0)], needs: \.growsUnderFloatingKeyboard)
+
+    /// Faults that depend on what an app sets, and when.
+    ///
+    /// The first rows are those of `automatic`, whose choice still depends on the order of the settings.
+    private static let settings =
+        [Clause.memoryless, .straight].flatMap { clause in
+            rows(
+                clause, "The order of settings has a meaning for `automatic`, which is set late or anew.",
+                [([.automatic], 0)], needs: \.setsLate)
+                + rows(
+                    clause, "`automatic` takes a number that the app adds or assigns for room of another kind.",
+                    [([.automatic], 0)], needs: \.numbersLate)
+        }
+        + rows(
+            .straight, "A new keyboard object finds the keyboard a picture late.", each,
+            needs: \.followsNewKeyboard)
+        + rows(
+            .memoryless, "A keyboard object that is made under a finger takes the pulled keyboard for the docked one.",
+            each, needs: { $0.followsNewKeyboard && $0.steps.contains(.pull) })
+        + rows(
+            .quiet, "Not understood: with a second keyboard object, layouts follow a change of the content.",
+            each, needs: \.followsNewKeyboard)
+        + [Clause.inSight, .inReach, .memoryless].flatMap { clause in
+            rows(
+                clause, "A guide that stays down shows no keyboard to a new keyboard object.", each,
+                under: [.guideStaysDown], needs: \.followsNewKeyboard)
+        }
+        + rows(
+            .memoryless, "Not understood: a page in a child controller moves less at the second input.",
+            [([.translation], 0), ([.responder], 0)], needs: { $0.screen.movesPage && $0.screen.container == .child })
+        + rows(
+            .memoryless, "Not understood: a page on a sheet moves less after a setting in a layout.",
+            [([.translation], 0), ([.responder], 0)],
+            needs: { $0.screen.movesPage && $0.isOnSheet && $0.steps.contains(.inside(.layout)) })
+
+    private static let each = LawWay.allCases.map { (ways: [$0], count: 0) }
 
     /// UIKit moves a view after the library's adjustment.
     private static let moving = rows(
@@ -141,6 +177,9 @@ extension KnownFault {
             "UIKit scrolls a list or raises a sheet, and what a guide in the list holds jumps in the first picture.",
             grounds + [([.automatic], 0)], needs: \.hasGuideInList)
         + rows(
+            .straight, "UIKit raises a sheet, and what stands on a guide jumps by a few points in the first picture.",
+            [([.guide], 0), ([.guideController], 0)], needs: { $0.isOnSheet && !$0.screen.footer.isEmpty })
+        + rows(
             .straight, "UIKit insets an inner list below a bar at once while the outer one moves.",
             grounds + lists + [([.automatic], 0)], needs: { $0.scrollsInLists && $0.screen.header.isEmpty })
         + rows(
@@ -192,6 +231,19 @@ extension KnownFault {
 }
 
 extension Life {
+    fileprivate var followsNewKeyboard: Bool { steps.contains(.keyboard(true)) }
+    fileprivate var setsLate: Bool {
+        steps.contains { if case .set = $0 { true } else { false } } || steps.contains(.keyboard(true))
+    }
+    fileprivate var numbersLate: Bool {
+        steps.contains { step in
+            switch step {
+            case .add: true
+            case .assign(let number): number > 40
+            default: false
+            }
+        }
+    }
     fileprivate var isOnSheet: Bool { screen.container.isSheet }
     fileprivate func has(_ habit: LawScreen.Habit) -> Bool { screen.habits.contains(habit) }
     fileprivate var growsUnderFloatingKeyboard: Bool {

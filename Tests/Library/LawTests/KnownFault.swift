@@ -20,14 +20,13 @@ struct KnownFault: Sendable {
     /// can have this fault.
     var needs: (@Sendable (Life) -> Bool)?
 
-    /// Returns whether this fault may occur in a cell.
+    /// Returns whether this fault may occur in a life.
     ///
-    /// A cell is a group of random event sequences with the same kinds of avoidance and the same behaviour of UIKit. If
-    /// a cell has two kinds of avoidance, a fault of one of these kinds may occur in the cell.
-    func concerns(_ cell: LawCell) -> Bool {
-        guard Set(ways).isSubset(of: cell.ways) else { return false }
+    /// If a life has two kinds of avoidance, a fault of one of these kinds may occur in the life.
+    func concerns(_ life: Life) -> Bool {
+        guard life.allWays.isSuperset(of: ways) else { return false }
         guard let readings else { return true }
-        return cell.reading.map(readings.contains) ?? false
+        return life.reading.map(readings.contains) ?? false
     }
 
     /// Returns whether this fault occurs in every process that plays a cell, which is a group of random event
@@ -36,13 +35,7 @@ struct KnownFault: Sendable {
         guard ways == cell.ways else { return false }
         // The short daily run always plays the same event sequences. But the order of observers differs from process to
         // process, so a rare fault may be absent.
-        let isOfDay = LawTrial.night == 0 && cell.part == 0
-        if isOfDay, readings != nil || cell.reading == nil { return count >= 3 }
-        // The clause `oneValue` allows only one new value in a run-loop turn. Its test counts the new values by
-        // key-value observers. If UIKit calls no observers, or calls the observers on another thread, the test misses
-        // new values.
-        if clause == .oneValue, let reading = cell.reading, !NumberWatch.works(under: reading) { return false }
-        let livesOfCount = readings == nil ? LawCell.livesOfDay : LawCell.livesOfReading(ways)
-        return count * cell.lives / livesOfCount >= 12
+        if LawTrial.night == 0, cell.lives.lowerBound == 0 { return count >= 3 }
+        return count * cell.lives.count / LawCell.livesOfDay >= 12
     }
 }

@@ -1,10 +1,11 @@
 import TidelineClassics
 import UIKit
 
-/// A controller that reports its layouts, and that may have a bar above the keyboard.
+/// A controller that reports its layouts and appearances, and that may have a bar above the keyboard.
 @MainActor
 protocol LawPageController: UIViewController {
     var onLayout: [() -> Void] { get set }
+    var onAppearance: [() -> Void] { get set }
     var bar: UIView? { get set }
     /// The responder that becomes first responder after the page has appeared, so that the bar docks.
     ///
@@ -14,6 +15,7 @@ protocol LawPageController: UIViewController {
 
 final class LawController: UIViewController, LawPageController {
     var onLayout: [() -> Void] = []
+    var onAppearance: [() -> Void] = []
     var bar: UIView?
     var barOwner: UIResponder? { bar == nil ? view as? LawBarView : self }
     override var canBecomeFirstResponder: Bool { bar != nil }
@@ -42,11 +44,13 @@ final class LawController: UIViewController, LawPageController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         barOwner?.becomeFirstResponder()
+        for told in onAppearance { told() }
     }
 }
 
 final class LawGuideController: KeyboardGuideViewController<KeyboardGuideView>, LawPageController {
     var onLayout: [() -> Void] = []
+    var onAppearance: [() -> Void] = []
     var bar: UIView?
     var barOwner: UIResponder? { bar == nil ? nil : self }
     override var canBecomeFirstResponder: Bool { bar != nil }
@@ -60,6 +64,7 @@ final class LawGuideController: KeyboardGuideViewController<KeyboardGuideView>, 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         barOwner?.becomeFirstResponder()
+        for told in onAppearance { told() }
     }
 }
 

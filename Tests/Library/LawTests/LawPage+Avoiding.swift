@@ -14,28 +14,131 @@ extension LawPage {
         return object == .ground ? 8 + own : object == .card ? -own : own
     }
 
-    func avoid(_ way: LawWay) {
-        switch way {
-        case .insets: bodyScroll?.keyboardAvoidance = .insets.following(keyboard)
-        case .listener:
-            guard let scrollView = bodyScroll else { return }
-            let listener = LawListener(scrollView)
-            broadcaster.addListener(listener)
-            kept.append(listener)
-        case .translation:
-            let translation = KeyboardAvoidance<UIView>.translation
+    /// The ways by which the page makes room now.
+    ///
+    /// What is excluded makes no room, and neither does a guide without a keyboard.
+    var activeWays: [LawWay] {
+        guard !settings.excludes(.page), !settings.excludes(.window) else { return [] }
+        let guides = guidesFollow ? ways.filter { [.guide, .guideController].contains($0) } : []
+        let set = settings.all.compactMap { setting in isInExcludedBody(setting.owner) ? nil : setting.way }
+        return guides + set.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private func isInExcludedBody(_ owner: LawSetting.Owner) -> Bool {
+        guard owner == .card, settings.excludes(.body), let card, let bodyScroll else { return false }
+        return card.isDescendant(of: bodyScroll)
+    }
+
+    func isExcluded(_ view: UIView) -> Bool {
+        if settings.excludes(.page) || settings.excludes(.window) { return true }
+        return [(LawSetting.Owner.body, bodyScroll), (.card, card)].contains { owner, around in
+            settings.excludes(owner) && around.map(view.isDescendant) ?? false
+        }
+    }
+
+    /// What the app has set, with what has become of the guides.
+    var presentSettings: LawSettings {
+        var present = settings
+        present.guidesFollow = guidesFollow
+        return present
+    }
+
+    /// Whether the guides of the page have a keyboard to follow.
+    ///
+    /// They hold it weakly, so a dropped keyboard object stays only if something else holds it.
+    var guidesFollow: Bool {
+        let all = guides.map(\.guide) + [guide].compactMap(\.self)
+        return settings.guidesFollow || all.contains { $0.keyboard != nil }
+    }
+
+    func set(_ setting: LawSetting) {
+        let former = settings[setting.owner]
+        settings.set(setting)
+        if former?.kind == .classic || setting.kind == .classic { takeAway(setting.owner) }
+        make(setting)
+    }
+
+    /// Takes away what the app has set on an object.
+    private func takeAway(_ owner: LawSetting.Owner) {
+        if let listener = kept.removeValue(forKey: owner) as? LawListener { broadcaster.removeListener(listener) }
+        make(LawSetting(owner: owner, kind: .nothing))
+    }
+
+    /// The window and the scene get no setting here before the page is in the window.
+    func make(_ setting: LawSetting) {
+        let spacing = CGFloat(setting.spacing), kind = setting.kind
+        switch setting.owner {
+        case .body:
+            if kind == .classic { return listen() }
+            bodyScroll?.keyboardAvoidance =
+                switch kind {
+                case .nothing: nil
+                case .excluded: .excluded
+                default: .insets.spacing(spacing).following(keyboard)
+                }
+        case .card:
+            if kind == .classic { return respond() }
+            let translation = KeyboardAvoidance<UIView>.translation.spacing(spacing).following(keyboard)
             card?.keyboardAvoidance =
-                (screen.movesPage ? translation.focus() : translation.spacing(10)).following(keyboard)
-        case .responder:
-            guard let card else { return }
-            let responder = KeyboardResponder(keyboard: keyboard)
-            responder.automaticallyAdjust(card)
-            kept.append(responder)
-        case .safeArea: controller.keyboardAvoidance = .safeArea.following(keyboard)
-        case .appearListener: kept.append(KeyboardAppearListener(viewController: controller, keyboard: keyboard))
-        case .constant: ground?.keyboardAvoidance = .constant.following(keyboard)
-        case .automatic: controller.viewIfLoaded?.window?.keyboardAvoidance = .automatic.following(keyboard)
-        case .guide, .guideController, .followingConstraint: break
+                switch kind {
+                case .nothing: nil
+                case .excluded: .excluded
+                default: screen.movesPage ? translation.focus() : translation
+                }
+        case .page:
+            if kind == .classic {
+                return kept[.page] = KeyboardAppearListener(viewController: controller, keyboard: keyboard)
+            }
+            controller.keyboardAvoidance =
+                switch kind {
+                case .nothing: nil
+                case .excluded: .excluded
+                default: .safeArea.spacing(spacing).following(keyboard)
+                }
+        case .ground:
+            ground?.keyboardAvoidance = kind == .nothing ? nil : .constant.spacing(spacing).following(keyboard)
+        case .window: controller.viewIfLoaded?.window?.make(setting, following: keyboard)
+        case .scene: controller.viewIfLoaded?.window?.windowScene?.make(setting, following: keyboard)
+        }
+    }
+
+    private func listen() {
+        guard let bodyScroll else { return }
+        let listener = LawListener(bodyScroll)
+        broadcaster.addListener(listener)
+        kept[.body] = listener
+    }
+
+    private func respond() {
+        guard let card else { return }
+        let responder = KeyboardResponder(keyboard: keyboard)
+        responder.automaticallyAdjust(card)
+        kept[.card] = responder
+    }
+
+    /// Lets everything follow another keyboard.
+    func follow(_ other: Keyboard) {
+        let classics = settings.all.filter { $0.kind == .classic }
+        for setting in classics { takeAway(setting.owner) }
+        (other.onLog, keyboard.onLog) = (keyboard.onLog, nil)
+        keyboard = other
+        for guide in guides.map(\.guide) + [guide].compactMap(\.self) { guide.keyboard = other }
+        settings.guidesFollow = true
+        for setting in settings.all { make(setting) }
+    }
+
+    /// Lets go of a keyboard of the app's own; what follows only weakly then follows none.
+    func dropKeyboard() {
+        guard keyboard !== Keyboard.shared else { return }
+        Keyboard.shared.onLog = keyboard.onLog
+        keyboard = .shared
+        settings.guidesFollow = false
+    }
+
+    func takeAllAway() {
+        for setting in settings.all {
+            settings.set(LawSetting(owner: setting.owner, kind: .nothing))
+            takeAway(setting.owner)
         }
     }
 
@@ -51,29 +154,79 @@ extension LawPage {
     }
 
     func setAvoidances() {
-        for way in ways where ![.listener, .responder, .appearListener].contains(way) { avoid(way) }
+        for setting in settings.all where setting.kind != .classic { make(setting) }
     }
 
     func endAvoidances() {
         hasEnded = true
-        bodyScroll?.keyboardAvoidance = nil
-        card?.keyboardAvoidance = nil
-        controller.keyboardAvoidance = nil
-        ground?.keyboardAvoidance = nil
-        controller.view.window?.keyboardAvoidance = nil
+        for owner in LawSetting.Owner.allCases { make(LawSetting(owner: owner, kind: .nothing)) }
     }
 
-    func assignOwnNumber() {
+    /// The app's own numbers of the objects for whose ways the page was made, in points.
+    var ownNumbers: [LawSetting.Owner: CGFloat] {
+        var found: [LawSetting.Owner: CGFloat] = [:]
         for way in ways {
             switch way.object {
-            case .body: assign(inset: CGFloat(ownPart(.body)))
-            case .window where ways == [.automatic]: assign(inset: CGFloat(ownPart(.body)))
-            case .card:
-                assigned["card"] = CGFloat(ownPart(.card))
-                card?.transform = CGAffineTransform(translationX: 0, y: CGFloat(ownPart(.card)))
-            case .ground: assign(ground: -CGFloat(ownPart(.ground)))
+            case .body: found[.body] = CGFloat(ownPart(.body))
+            case .window where ways == [.automatic]: found[.body] = CGFloat(ownPart(.body))
+            case .card: found[.card] = CGFloat(ownPart(.card))
+            case .ground: found[.ground] = -CGFloat(ownPart(.ground))
             case .window: break
             }
+        }
+        return found
+    }
+
+    func assignOwnNumber() { for (owner, number) in ownNumbers { assign(number, to: owner) } }
+
+    private func assign(_ number: CGFloat, to owner: LawSetting.Owner) {
+        switch owner {
+        case .body: assign(inset: number)
+        case .ground: assign(ground: number)
+        default:
+            assigned["card"] = number
+            card?.transform = CGAffineTransform(translationX: 0, y: number)
+        }
+    }
+
+    /// Writes the app's own numbers in place of former ones.
+    ///
+    /// The library has to guess what a write means. Where its documented guess is another one than the app's meaning,
+    /// the app writes `keyboardOwnValue`.
+    func write(over old: [LawSetting.Owner: CGFloat], isAddition: Bool) {
+        for (owner, own) in ownNumbers {
+            guard let present = present(of: owner) else { continue }
+            let former = old[owner] ?? own, share = present - former
+            let next = isAddition ? present + own - former : own
+            if isAddition == Self.isTakenForAddition(next - present, to: former, share, in: owner) || share == 0 {
+                assign(next, to: owner)
+            } else {
+                setOwnValue(own, of: owner)
+            }
+        }
+    }
+
+    /// Whether the library takes a step for an addition to the app's own number, or a subtraction from it.
+    private static func isTakenForAddition(
+        _ step: CGFloat, to own: CGFloat, _ share: CGFloat, in owner: LawSetting.Owner
+    ) -> Bool {
+        guard owner != .card, abs(share) >= 128 else { return false }
+        return step * share > 0 || (own + step) * share >= 0
+    }
+
+    private func present(of owner: LawSetting.Owner) -> CGFloat? {
+        switch owner {
+        case .body: bodyScroll?.contentInset.bottom
+        case .ground: ground?.constant
+        default: card?.transform.ty
+        }
+    }
+
+    private func setOwnValue(_ number: CGFloat, of owner: LawSetting.Owner) {
+        switch owner {
+        case .body: bodyScroll?.keyboardOwnValue = number
+        case .ground: ground?.keyboardOwnValue = number
+        default: card?.keyboardOwnValue = number
         }
     }
 
@@ -88,6 +241,26 @@ extension LawPage {
     func assign(ground constant: CGFloat) {
         assigned["ground"] = constant
         ground?.constant = constant
+    }
+}
+
+extension UIWindow {
+    /// Makes a setting on the window.
+    func make(_ setting: LawSetting, following keyboard: Keyboard) {
+        keyboardAvoidance =
+            switch setting.kind {
+            case .nothing: nil
+            case .excluded: .excluded
+            default: .automatic.spacing(CGFloat(setting.spacing)).following(keyboard)
+            }
+    }
+}
+
+extension UIWindowScene {
+    /// Makes a setting on the scene.
+    func make(_ setting: LawSetting, following keyboard: Keyboard) {
+        keyboardAvoidance =
+            setting.kind == .nothing ? nil : .automatic.spacing(CGFloat(setting.spacing)).following(keyboard)
     }
 }
 

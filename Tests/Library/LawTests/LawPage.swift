@@ -25,10 +25,22 @@ final class LawPage {
     /// Nil for a page without a bar.
     var barOwner: UIResponder? { (controller as? any LawPageController)?.barOwner }
     private let nodeViews: NodeViews
+    /// The ways for which the page was made.
     let ways: [LawWay]
-    let keyboard: Keyboard
-    let broadcaster: KeyboardBroadcaster
-    var kept: [AnyObject] = []
+    var settings: LawSettings
+    /// The keyboard that everything on the page follows.
+    var keyboard: Keyboard { didSet { (nodeViews.keyboard, madeBroadcaster) = (keyboard, nil) } }
+    private var madeBroadcaster: KeyboardBroadcaster?
+    /// The broadcaster holds its keyboard, so it is made for the first listener.
+    var broadcaster: KeyboardBroadcaster {
+        if keyboard === Keyboard.shared { return .shared }
+        if let madeBroadcaster { return madeBroadcaster }
+        let made = KeyboardBroadcaster(keyboard: keyboard)
+        madeBroadcaster = made
+        return made
+    }
+    /// The types of the articles that make room for an object.
+    var kept: [LawSetting.Owner: AnyObject] = [:]
     /// The insets, constants and shifts that the app has assigned last, in points, by their names in
     /// ``LawStage/numbers``.
     var assigned: [String: CGFloat] = [:]
@@ -36,16 +48,21 @@ final class LawPage {
     var hasEnded = false
     var layoutAvoidances = 0
 
-    init(_ screen: LawScreen, _ ways: [LawWay], keyboard: Keyboard = .shared) {
+    /// - Parameter settings: what the app has set on the page; by default the settings of `ways`.
+    init(_ screen: LawScreen, _ ways: [LawWay], _ settings: LawSettings? = nil, keyboard: Keyboard = .shared) {
         (self.screen, self.ways, self.keyboard, nodes) = (screen, ways, keyboard, ScreenNodes(screen))
-        let isShared = keyboard === Keyboard.shared
-        broadcaster = isShared ? KeyboardBroadcaster.shared : KeyboardBroadcaster(keyboard: keyboard)
+        self.settings = settings ?? LawSettings(ways, movesPage: screen.movesPage)
         bar = screen.bar.isEmpty ? nil : LawBar()
         controller = Self.makeController(ways, bar, screen.barOwner, keyboard)
         nodeViews = NodeViews(parent: controller, keyboard)
         (root, presented) = Self.wrap(controller, in: screen.container)
         build()
-        for way in ways { avoid(way) }
+        if !self.settings.guidesFollow {
+            for guide in guides.map(\.guide) + [guide].compactMap(\.self) { guide.keyboard = nil }
+        }
+        // A constraint of the articles follows the keyboard from the beginning.
+        if self.settings[.ground] == nil { ground?.keyboardAvoidance = nil }
+        for setting in self.settings.all { make(setting) }
         takeUpHabits()
     }
 
@@ -54,7 +71,32 @@ final class LawPage {
     /// Nil before a list has made the view.
     func view(_ id: Int) -> UIView? { nodeViews.views[id] }
 
-    func onScroll(_ act: @escaping (LawPage) -> Void) { nodeViews.onScroll = { [weak self] in self.map(act) } }
+    func onScroll(_ act: @escaping (LawPage) -> Void) {
+        let known = nodeViews.onScroll
+        nodeViews.onScroll = { [weak self] in
+            known()
+            self.map(act)
+        }
+    }
+
+    /// Runs a closure once, when UIKit or the library next calls the app at a moment.
+    func next(_ moment: LawMoment, _ act: @escaping () -> Void) {
+        var waiting: (() -> Void)?
+        let call = {
+            let act = waiting
+            waiting = nil
+            act?()
+        }
+        let told = controller as? any LawPageController
+        switch moment {
+        case .observer: keyboard.observe(for: self) { _, _ in call() }
+        case .scroll: onScroll { _ in call() }
+        case .layout: told?.onLayout.append(call)
+        case .appearance: told?.onAppearance.append(call)
+        }
+        // The keyboard calls a new observer at once if it is up, and the app waits for the next call.
+        waiting = act
+    }
 
     func height(_ id: Int) -> NSLayoutConstraint? { nodeViews.heights[id] }
 
@@ -222,8 +264,16 @@ final class LawPage {
 
     /// Sets the app's own value of an inset, a constant or a shift, in points.
     func assign(_ number: Int) {
+        let old = ownNumbers
         screen.ownNumber = number
-        assignOwnNumber()
+        write(over: old, isAddition: false)
+    }
+
+    /// Adds to the app's own value, as `list.contentInset.bottom += 44` does; the own value stays 0 or more.
+    func add(_ number: Int) {
+        let old = ownNumbers
+        screen.ownNumber = max(0, screen.ownNumber + number)
+        write(over: old, isAddition: true)
     }
 
     func isInBar(_ id: Int) -> Bool { screen.bar.contains { $0.id == id } }

@@ -21,7 +21,8 @@ struct LawRest {
     /// If a scroll view shows its whole content, it has no entry.
     let distances: [Int: CGFloat]
     private let orientation: Device.Orientation
-    private let keyboardTop: CGFloat?
+    /// The top of a docked bar in the window, as a y coordinate in points.
+    let keyboardTop: CGFloat?
 
     init(_ stage: LawStage) {
         numbers = stage.numbers

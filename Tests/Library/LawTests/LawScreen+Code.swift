@@ -212,17 +212,24 @@ extension LifeStep {
             ]
         case .delete(let id): return ["try stage.view(\"\(screen.node(id)?.name ?? "")\").removeFromSuperview()"]
         case .drag(let height): return ["if let body = page.body { stage.scroll(body, by: \(height)) }"]
+        case .pull: return ["// A finger pulls the keyboard halfway down and lets go."]
         case .assign(let number): return [Self.assignment(number, ways, on: screen)]
         case .assignAnimated(let number):
             return [
                 "UIView.animate(withDuration: 0.3) {", "    \(Self.assignment(number, ways, on: screen))",
                 "    page.view.layoutIfNeeded()", "}"
             ]
+        case .add(let number): return [Self.addition(number, ways, on: screen)]
+        case .set(let setting): return [setting.code]
+        case .keyboard(let isNew):
+            return ["// \(isNew ? "Everything follows a new" : "The app drops a") Keyboard() of its own."]
+        case .inside(let moment): return ["// In the next call at \(moment):"]
         case .push(let animated, let takesInput):
             return [
                 "page.navigationController?.pushViewController(",
                 "    Second(takesInput: \(takesInput)), animated: \(animated))", "stage.phone.endTurn()"
             ]
+        case .pushAvoiding: return ["// A page with insets from its appearance on is pushed."]
         case .pop(let animated):
             return ["page.navigationController?.popViewController(animated: \(animated))", "stage.phone.endTurn()"]
         case .undock: return ["stage.phone.keyboard.undock(to: CGRect(x: 100, y: 300, width: 320, height: 250))"]
@@ -237,6 +244,14 @@ extension LifeStep {
         }
     }
 
+    private static func addition(_ number: Int, _ ways: [LawWay], on screen: LawScreen) -> String {
+        switch ways.first?.object {
+        case .ground: "page.ground?.constant -= \(number)"
+        case .card: "page.\(screen.movesPage ? "view" : "view.subviews.last?").keyboardOwnValue -= \(number)"
+        default: "page.body?.contentInset.bottom += \(number)"
+        }
+    }
+
     private static func assignment(_ number: Int, _ ways: [LawWay], on screen: LawScreen) -> String {
         switch ways.first?.object {
         case .ground: "page.ground?.constant = -\(8 + number)"
@@ -244,5 +259,27 @@ extension LifeStep {
         case .card: "page.view.subviews.last?.transform.ty = -\(number)"
         default: "page.body?.contentInset.bottom = \(number)"
         }
+    }
+}
+
+extension LawSetting {
+    fileprivate var code: String {
+        let object =
+            switch owner {
+            case .body: "page.body?"
+            case .card: "page.view.subviews.last?"
+            case .page: "page"
+            case .ground: "page.ground?"
+            case .window: "stage.phone.window"
+            case .scene: "stage.phone.window.windowScene?"
+            }
+        let option = spacing == 0 ? "" : ".spacing(\(spacing))"
+        let value =
+            switch kind {
+            case .nothing: "nil"
+            case .excluded: ".excluded"
+            default: ".\(LawSetting(owner: owner).way?.rawValue ?? "")\(option)"
+            }
+        return "\(object).keyboardAvoidance = \(value)\(kind == .classic ? "  // by the type of the articles" : "")"
     }
 }

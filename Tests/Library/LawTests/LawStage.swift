@@ -13,10 +13,12 @@ final class LawStage: Staged {
 
     /// - Parameters:
     ///   - reading: a behaviour of UIKit that differs from the simulator's inferred rules; nil for the inferred rules.
+    ///   - settings: what the app has set before the page appears; by default the settings of `ways`.
     ///   - launch: the phone's announcements before the first step.
     init(
-        _ screen: LawScreen, _ ways: [LawWay], _ reading: Reading?, systemVersion: Double = 17,
-        launch: Life.Launch = .told, onLog: (@MainActor (Keyboard.LogEntry) -> Void)? = nil
+        _ screen: LawScreen, _ ways: [LawWay], _ reading: Reading?, _ settings: LawSettings? = nil,
+        systemVersion: Double = 17, launch: Life.Launch = .told,
+        onLog: (@MainActor (Keyboard.LogEntry) -> Void)? = nil
     ) throws {
         let shared = Keyboard.shared
         stage = SimulatedStage(
@@ -25,8 +27,11 @@ final class LawStage: Staged {
         // A `Keyboard` that begins to observe only now has missed the new phone's announcement.
         let keyboard = launch == .told ? shared : Keyboard()
         keyboard.onLog = onLog
-        if ways.contains(.automatic) { stage.phone.window.keyboardAvoidance = .automatic.following(keyboard) }
-        page = LawPage(screen, ways, keyboard: keyboard)
+        let settings = settings ?? LawSettings(ways, movesPage: screen.movesPage)
+        let window = stage.phone.window
+        if let setting = settings[.window] { window.make(setting, following: keyboard) }
+        if let setting = settings[.scene] { window.windowScene?.make(setting, following: keyboard) }
+        page = LawPage(screen, ways, settings, keyboard: keyboard)
         stage.present(page.root)
         if let presented = page.presented { page.root.present(presented, animated: false) }
         page.showPopup(in: window)
@@ -36,6 +41,7 @@ final class LawStage: Staged {
     /// Ends the page's avoidances, so the page no longer reacts to keyboards.
     func end() {
         stage.phone.window.keyboardAvoidance = nil
+        stage.phone.window.windowScene?.keyboardAvoidance = nil
         stage.letGo()
         page.keyboard.onLog = nil
         page.presented = nil

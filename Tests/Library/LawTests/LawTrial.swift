@@ -15,16 +15,6 @@ struct LawTrial {
     nonisolated static let night =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
 
-    /// The versions of iOS, which successive lives use in turn.
-    ///
-    /// From iOS 18 on, the library finds the end of a run-loop turn by an update link.
-    private static let versions = [17.0, 18, 26, 15]
-
-    /// The phone's announcements before the first step of a random sequence of events.
-    ///
-    /// The sequences use these four values in turn.
-    private static let launches = [Life.Launch.told, .untold, .told, .immediate]
-
     private let cell: LawCell
     /// The number of lives for each known fault, by its cause.
     private var known: [String: Int] = [:]
@@ -38,11 +28,8 @@ struct LawTrial {
     /// A mistake is a fault with an unknown cause. A known fault is also a mistake if no event sequence shows the fault
     /// any more.
     mutating func judge() throws {
-        var generator = SeededGenerator(seed: 41 &+ Self.night &+ UInt64(cell.part) &* 1_000_003)
-        for index in 0..<cell.lives {
-            var life = Life.random(cell.ways, cell.reading, using: &generator)
-            life.systemVersion = Self.versions[index % Self.versions.count]
-            life.launch = Self.launches[index / Self.versions.count % Self.launches.count]
+        for index in cell.lives {
+            let life = Life.random(cell.ways, index)
             for (clause, _) in try LifeRun.faults(of: life) { try note(life, breaking: clause) }
         }
         for clause in Clause.allCases { try judge(clause) }
@@ -52,15 +39,16 @@ struct LawTrial {
     ///
     /// The sequence is counted for a known fault, or as a fault with an unknown cause.
     private mutating func note(_ life: Life, breaking clause: Clause) throws {
-        let rows = KnownFault.all.filter { $0.clause == clause && $0.concerns(cell) }
-        if let sure = rows.first(where: { $0.needs == nil }) {
+        let rows = KnownFault.all.filter { $0.clause == clause }
+        let own = rows.filter { $0.concerns(life) && Set($0.ways).isSubset(of: life.ways) }
+        if let sure = own.first(where: { $0.needs == nil }) {
             known[sure.cause, default: 0] += 1
             return
         }
         // `shrunk` removes all steps and views that the fault does not need. The remaining steps and views tell which
         // known fault this is.
         let small = try life.shrunk { try LifeRun.faults(of: $0)[clause] != nil }
-        if let row = rows.first(where: { $0.needs?(small) == true }) {
+        if let row = rows.first(where: { $0.concerns(small) && $0.needs?(small) != false }) {
             known[row.cause, default: 0] += 1
         } else {
             unknown[clause, default: (0, small)].count += 1
@@ -68,15 +56,14 @@ struct LawTrial {
     }
 
     private func judge(_ clause: Clause) throws {
-        let rows = KnownFault.all.filter { $0.clause == clause && $0.concerns(cell) }
-        for row in rows where known[row.cause] == nil && row.isSure(in: cell) {
-            Issue.record("\(cell.description) never shows in \(cell.lives) lives: delete the row “\(row.cause)”")
+        for row in KnownFault.all where row.clause == clause && known[row.cause] == nil && row.isSure(in: cell) {
+            Issue.record("\(cell.description) never shows in \(cell.lives.count) lives: delete the row “\(row.cause)”")
         }
         guard let (count, life) = unknown[clause] else { return }
         let words = try LifeRun.faults(of: life)[clause] ?? "holds when repeated"
         Issue.record(
             """
-            \(cell.description) breaks clause \(clause) (\(clause.letter)) in \(count) of \(cell.lives) lives: \(words)
+            \(cell.description) breaks clause \(clause) (\(clause.letter)) in \(count) of \(cell.lives.count) lives: \(words)
             \(life.code)
             """)
     }

@@ -4,17 +4,29 @@ import TestSupport
 import UIKit
 
 extension Life {
-    /// Returns a random life whose screen has an object for each of the given avoidances.
-    static func random(
-        _ ways: [LawWay], _ reading: Reading? = nil, using generator: inout SeededGenerator
-    ) -> Life {
+    /// From iOS 16.1 on, notifications name their screen.
+    private static let versions = [15, 16.1, 17, 17, 18, 26, 27]
+
+    /// Returns the random life of a seed, whose screen has an object for each of the given avoidances.
+    ///
+    /// The screen's device draws the scale of its pixels as well, which is 2 or 3.
+    static func random(_ ways: [LawWay], _ index: Int) -> Life {
+        var generator = SeededGenerator(seed: 41 &+ LawTrial.night &+ UInt64(index) &* 1_000_003)
+        var life = random(ways, using: &generator)
+        life.systemVersion = versions.randomElement(using: &generator) ?? 17
+        life.launch = Bool.random(using: &generator) ? .told : Launch.allCases.randomElement(using: &generator) ?? .told
+        if Bool.random(using: &generator) { life.reading = Reading.allCases.randomElement(using: &generator) }
+        return life
+    }
+
+    private static func random(_ ways: [LawWay], using generator: inout SeededGenerator) -> Life {
         var screen = LawScreen.random(ways, using: &generator)
         if ways.contains(where: { $0.object == .card }), Int.random(in: 0..<3, using: &generator) == 0 {
             screen.movesPage = true
         }
         var steps: [LifeStep] = []
         for _ in 0..<Int.random(in: 1...6, using: &generator) {
-            steps.append(.random(on: screen, using: &generator))
+            steps += .random(on: screen, ways, using: &generator)
             if Int.random(in: 0..<6, using: &generator) == 0 { steps.append(.hurry) }
         }
         // The first step edits an input, so the keyboard is visible during most of the event sequence.
@@ -22,11 +34,40 @@ extension Life {
         // Both the avoidance and a push move the page's own view. A push at the end tests this combination in every
         // sequence.
         if screen.movesPage, screen.navigates { steps.append(.push(animated: true, takesInput: true)) }
-        return Life(screen: screen, ways: ways, steps: steps, reading: reading)
+        return Life(screen: screen, ways: ways, steps: steps)
+    }
+}
+
+extension [LifeStep] {
+    /// Returns a step, or a setting with the moment at which it happens.
+    fileprivate static func random(
+        on screen: LawScreen, _ ways: [LawWay], using generator: inout SeededGenerator
+    ) -> Self {
+        guard Int.random(in: 0..<4, using: &generator) == 0 else { return [.random(on: screen, using: &generator)] }
+        let setting = LifeStep.setting(on: screen, ways, using: &generator)
+        guard setting.isSetting, Int.random(in: 0..<4, using: &generator) == 0 else { return [setting] }
+        return [.inside(LawMoment.allCases.randomElement(using: &generator) ?? .layout), setting]
     }
 }
 
 extension LifeStep {
+    fileprivate static func setting(
+        on screen: LawScreen, _ ways: [LawWay], using generator: inout SeededGenerator
+    ) -> LifeStep {
+        // A guide has no setting but its keyboard.
+        let isGuide = !Set(ways).isDisjoint(with: [.guide, .guideController])
+        switch Int.random(in: isGuide ? 4..<8 : 0..<8, using: &generator) {
+        case 0...4:
+            let owners = Life.owners(on: screen, ways)
+            let owner = owners.randomElement(using: &generator) ?? .window
+            return .set(.random(of: owner, using: &generator))
+        case 5: return .keyboard(.random(using: &generator))
+        case 6: return .add(Int.random(in: -400...400, using: &generator))
+        // Such a number is close to the height of a keyboard.
+        default: return .assign(Int.random(in: 200...400, using: &generator))
+        }
+    }
+
     fileprivate static func random(on screen: LawScreen, using generator: inout SeededGenerator) -> LifeStep {
         let flag = Bool.random(using: &generator)
         let input = screen.inputs.randomElement(using: &generator)?.id ?? 0
@@ -41,12 +82,14 @@ extension LifeStep {
         case 11, 12: return resize(screen, using: &generator)
         case 13: return insert(screen, using: &generator)
         case 14: return delete(screen, using: &generator)
+        case 15 where Int.random(in: 0..<3, using: &generator) == 0: return .pull
         case 15: return .drag([-300, -60, 60, 300].randomElement(using: &generator) ?? 60)
         case 16: return .assign(Int.random(in: 0...40, using: &generator))
         case 17: return .assignAnimated(Int.random(in: 0...40, using: &generator))
         case 18: return .rotate
         case 19:
             return screen.place == .pad ? .moveWindow([0, 40, 150, 260].randomElement(using: &generator) ?? 40) : .type
+        case 20 where screen.navigates && Int.random(in: 0..<3, using: &generator) == 0: return .pushAvoiding
         case 20: return screen.navigates ? .push(animated: flag, takesInput: .random(using: &generator)) : .focus(input)
         case 21: return screen.navigates ? .pop(animated: flag) : .hide
         case 22: return screen.place == .pad ? flag ? .undock : .dock : .focus(input)
@@ -79,6 +122,30 @@ extension LifeStep {
         let around = screen.all.filter { [.scroll, .table, .child].contains($0.kind) }
         guard let child = around.flatMap(\.children).randomElement(using: &generator) else { return .hide }
         return .delete(child.id)
+    }
+}
+
+extension Life {
+    /// The objects on which the app makes settings.
+    ///
+    /// Beside `automatic` of the window or the scene, an app sets the ways for which it has made its screen.
+    fileprivate static func owners(on screen: LawScreen, _ ways: [LawWay]) -> [LawSetting.Owner] {
+        let own = ways.compactMap { LawSetting($0, movesPage: screen.movesPage)?.owner } + [.window, .scene]
+        return ways == [.automatic] ? own + [.body, .card, .page] : own
+    }
+}
+
+extension LawSetting {
+    fileprivate static func random(of owner: Owner, using generator: inout SeededGenerator) -> LawSetting {
+        let kinds: [Kind] =
+            switch owner {
+            case .body, .card, .page: [.way, .way, .classic, .excluded, .nothing, .nothing]
+            case .window: [.way, .way, .excluded, .nothing, .nothing]
+            case .ground, .scene: [.way, .nothing]
+            }
+        let spacing = Int.random(in: 0..<3, using: &generator) == 0 ? 8 : 0
+        return LawSetting(
+            owner: owner, kind: kinds.randomElement(using: &generator) ?? .way, spacing: spacing)
     }
 }
 

@@ -9,6 +9,7 @@ import UIKit
 struct LifeEnd {
     private let screen: LawScreen
     private let life: Life
+    private let settings: LawSettings
     private let keyboard: KeyboardSettings
     private let windowY: Int
     private let orientation: Device.Orientation
@@ -27,7 +28,7 @@ struct LifeEnd {
 
     init(_ stage: LawStage, _ life: Life, _ keyboard: KeyboardSettings, _ windowY: Int) {
         (self.life, self.keyboard, self.windowY) = (life, keyboard, windowY)
-        screen = stage.page.screen
+        (screen, settings) = (stage.page.screen, stage.page.presentSettings)
         orientation = stage.phone.orientation
         typed = stage.typed?.node.id
         isRemote = stage.isRemote
@@ -55,9 +56,21 @@ struct LifeEnd {
         return found
     }
 
+    /// Once the app has taken everything away, its objects hold the numbers that it has assigned last.
+    func judgeOwnNumbers(_ run: LifeRun) {
+        guard !run.stage.page.hasEnded else { return }
+        let own = run.stage.page.ownNumbers
+        var expected: [String: CGFloat] = ["card": own[.card] ?? 0, "ground": own[.ground] ?? -8]
+        if let body = screen.body { expected["\(body.name) inset"] = own[.body] ?? 0 }
+        for (name, number) in run.stage.numbers.sorted(by: { $0.key < $1.key }) where !name.hasSuffix("guide") {
+            guard !isAlike(number, expected[name] ?? 0) else { continue }
+            run.report(.restored, "\(name) is \(number) instead of \(expected[name] ?? 0)")
+        }
+    }
+
     func compare(_ run: LifeRun) throws {
         let stage = try LawStage(
-            screen, life.ways, life.reading, systemVersion: life.systemVersion,
+            screen, life.ways, life.reading, settings, systemVersion: life.systemVersion,
             launch: life.launch == .told ? .told : .untold)
         defer { stage.end() }
         if orientation != .portrait { stage.rotate(to: orientation) }

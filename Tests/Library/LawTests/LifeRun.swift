@@ -39,6 +39,13 @@ final class LifeRun {
     ///
     /// The property covers the time since the screen was last at rest without a keyboard.
     private var hasMoved = false
+    /// Whether the app has made a setting since the screen was last at rest without a keyboard.
+    private var hasSet = false
+    private var isSetting = false
+    /// How many settings the app has made.
+    private(set) var settings = 0
+    /// Whether all steps have been played, so that the app waits for no more calls.
+    private var isOver = false
     /// The highest position of the keyboard's top on the screen, as a y coordinate in points.
     ///
     /// The property covers the time since the screen was last at rest without a keyboard.
@@ -68,10 +75,16 @@ final class LifeRun {
     }
 
     /// Returns the clauses that a life breaks, each with its first fault in words.
-    static func faults(of life: Life, spoiledBy breakage: Breakage? = nil) throws -> [Clause: String] {
+    ///
+    /// - Parameter digest: reads the life's numbers and offsets.
+    static func faults(
+        of life: Life, spoiledBy breakage: Breakage? = nil, readBy digest: LifeDigest? = nil
+    ) throws -> [Clause: String] {
         let run = try LifeRun(life, breakage)
+        digest?.follow(run.stage)
         let end = run.play()
         breakage?.end()
+        digest?.end()
         run.stage.end()
         if let end { try end.compare(run) }
         return run.faults
@@ -118,13 +131,15 @@ final class LifeRun {
 
     /// Whether the library scrolls this scroll view for the keyboard, and scrolls it back after the hide.
     func isFollowed(_ view: UIScrollView) -> Bool {
-        life.ways.contains { way in
-            switch way.object {
-            case .body: view === stage.page.bodyScroll
-            case .window: life.ways.count == 1
-            case .card, .ground: false
+        let ways = stage.page.activeWays
+        return !stage.page.isExcluded(view)
+            && ways.contains { way in
+                switch way.object {
+                case .body: view === stage.page.bodyScroll
+                case .window: ways.count == 1
+                case .card, .ground: false
+                }
             }
-        }
     }
 
     // MARK: Playing
@@ -135,6 +150,10 @@ final class LifeRun {
     private func play() -> LifeEnd? {
         for (index, next) in life.steps.enumerated() {
             step = "step \(index), \(next.description)"
+            if index > 0, case .inside(let moment) = life.steps[index - 1], next.isSetting {
+                stage.page.next(moment) { [weak self] in self?.makeSetting(next) }
+                continue
+            }
             let isHurried = life.steps.indices.contains(index + 1) && life.steps[index + 1] == .hurry
             play(next, isHurried: isHurried)
             guard !isHurried else { continue }
@@ -150,6 +169,7 @@ final class LifeRun {
             guard stage.settle() else { return nil }
             judge()
         }
+        isOver = true
         var end = LifeEnd(stage, life, keyboard, windowY)
         end.hasMovedWindow = hasMovedWindow
         end.hasBeenHigher = highestTop < (stage.keyboardTopOnScreen ?? 0) - LawGeometry.tolerance
@@ -159,6 +179,10 @@ final class LifeRun {
         guard stage.settle() else { return nil }
         judge()
         end.noteHidden(stage)
+        step = "taking everything away"
+        stage.phone.perform { stage.page.takeAllAway() }
+        guard stage.settle() else { return nil }
+        end.judgeOwnNumbers(self)
         return end
     }
 
@@ -180,6 +204,9 @@ final class LifeRun {
             FrameJudge(stage).judge(self, goesBack: next.goesBack) { act(next) }
         case .push(animated: true, takesInput: true) where !isHurried && stage.typed != nil && stage.keyboardTop != nil:
             FrameJudge(stage).judgeSlide(self) { act(next) }
+        case .set, .keyboard:
+            guard !isHurried, stage.phone.isQuiescent else { return act(next) }
+            FrameJudge(stage).judgeJump(self) { act(next) }
         default: act(next)
         }
         if let top = stage.keyboardTopOnScreen { highestTop = min(highestTop, top) }
@@ -203,6 +230,7 @@ final class LifeRun {
         case .insert(let id, let index, let node): changeContent { page.insert(node, into: id, at: index) }
         case .delete(let id): changeContent { page.delete(id) }
         case .drag(let height): drag(height)
+        case .pull: pull()
         case .assign(let number): assign { page.assign(number) }
         case .assignAnimated(let number):
             assign {
@@ -211,8 +239,14 @@ final class LifeRun {
                     page.controller.view.layoutIfNeeded()
                 }
             }
+        case .add(let number): assign { page.add(number) }
+        case .set, .keyboard:
+            phone.perform { makeSetting(next) }
+            phone.endTurn()
+        case .inside: break
         case .rotate: rotate()
-        case .push(let animated, let takesInput): push(animated: animated, takesInput: takesInput)
+        case .push(let animated, let takesInput): push(LawSecondPage(takesInput: takesInput), animated: animated)
+        case .pushAvoiding: push(LawSecondPage(takesInput: true, avoiding: page.keyboard), animated: true)
         case .pop(let animated): pop(animated: animated)
         case .undock: undock()
         case .dock: phone.perform { phone.keyboard.dock() }
@@ -264,6 +298,30 @@ final class LifeRun {
         stage.phone.endTurn()
     }
 
+    /// A setting inside another one is left out, because no rule says which of them is the last one.
+    private func makeSetting(_ step: LifeStep) {
+        let page = stage.page
+        guard !page.hasEnded, !isOver, !isSetting else { return }
+        isSetting = true
+        defer { isSetting = false }
+        hasSet = true
+        settings += 1
+        // What makes room for a bar that is docked at rest may be another one from now on.
+        if rest?.keyboardTop != nil { rest = nil }
+        switch step {
+        case .set(let setting): page.set(setting)
+        case .keyboard(true): page.follow(Keyboard())
+        case .keyboard(false): page.dropKeyboard()
+        case .add(let number):
+            rest = nil
+            page.add(number)
+        case .assign(let number):
+            rest = nil
+            page.assign(number)
+        default: break
+        }
+    }
+
     private func type(_ text: String) {
         guard let typed = stage.typed, text == "a" || typed.view is UITextView else { return }
         rest = nil
@@ -286,6 +344,16 @@ final class LifeRun {
         placeOfPerson = isKeyboardUp && body.contentOffset.y != offset ? body.contentOffset.y : nil
     }
 
+    private func pull() {
+        guard let body = stage.page.bodyScroll, body.isScrollEnabled, stage.showsPage, stage.keyboardTop != nil,
+            !stage.showsBarAlone
+        else { return }
+        stage.settle()
+        rest = nil
+        isScrolled = true
+        FrameJudge(stage).judgePull(self, on: body)
+    }
+
     private func rotate() {
         guard stage.phone.keyboard.state != .undocked else { return }
         // During a rotation the simulator removes the bar from the screen. If the edited input is in the bar, it would
@@ -298,11 +366,11 @@ final class LifeRun {
         stage.rotate(to: stage.phone.orientation == .portrait ? .landscape : .portrait)
     }
 
-    private func push(animated: Bool, takesInput: Bool) {
+    private func push(_ second: LawSecondPage, animated: Bool) {
         guard let navigation = stage.page.controller.navigationController, stage.showsPage else { return }
         stage.settle()
         stage.phone.perform {
-            navigation.pushViewController(LawSecondPage(takesInput: takesInput), animated: animated)
+            navigation.pushViewController(second, animated: animated)
             stage.phone.endTurn()
         }
     }
@@ -310,10 +378,14 @@ final class LifeRun {
     private func pop(animated: Bool) {
         guard let navigation = stage.page.controller.navigationController, !stage.showsPage else { return }
         stage.settle()
+        let second = navigation.topViewController as? LawSecondPage
         stage.phone.perform {
             navigation.popViewController(animated: animated)
             stage.phone.endTurn()
         }
+        guard let second else { return }
+        stage.settle()
+        if stage.keyboardTop == nil { second.judge(self, keyboardTop: nil) }
     }
 
     /// Makes the keyboard float.
@@ -341,7 +413,7 @@ final class LifeRun {
     private func judge() {
         for fault in watch?.faults ?? [] { report(.oneValue, fault) }
         // After a rotation, the simulator delays the layout of a page under another page, so such a page is not judged.
-        guard stage.showsPage else { return }
+        guard stage.showsPage else { return judgeSecondPage() }
         judgeViews()
         GuideJudge(stage).judge(self)
         if stage.keyboardTop != nil, !stage.showsBarAlone { judgeWithKeyboard() } else { judgeWithoutKeyboard() }
@@ -350,6 +422,12 @@ final class LifeRun {
         stage.advance(by: 20)
         let more = stage.phone.layoutPasses - passes
         if more != 0 { report(.quiet, "\(more) layouts in 1,200 frames at rest") }
+    }
+
+    private func judgeSecondPage() {
+        let top = stage.page.controller.navigationController?.topViewController
+        guard let second = top as? LawSecondPage, !stage.page.settings.excludes(.window) else { return }
+        second.judge(self, keyboardTop: stage.keyboardTop)
     }
 
     private func judgeWithoutKeyboard() {
@@ -362,11 +440,11 @@ final class LifeRun {
         if life.ways == [.automatic], stage.phone.keyboard.state == .hidden, stage.typed == nil, !left.views.isEmpty {
             report(.traceless, "left behind: \(left.views.joined(separator: ", "))")
         }
-        let rest = LawRest(stage), judge = SightJudge(stage, life.ways)
+        let rest = LawRest(stage), judge = SightJudge(stage)
         judge.judgeReach(self, rest)
         judge.judgeBar(self, nil)
         self.rest = rest
-        (isScrolled, choices, highestTop, hasMoved) = (false, 0, .infinity, false)
+        (isScrolled, choices, highestTop, hasMoved, hasSet) = (false, 0, .infinity, false, false)
     }
 
     private func judgeKept() {
@@ -407,12 +485,12 @@ final class LifeRun {
 
     private func judgeWithKeyboard() {
         judgeAssignment()
-        let judge = SightJudge(stage, life.ways)
+        let judge = SightJudge(stage)
         judge.judgeSight(self)
         judge.judgeBar(self, rest)
         if let rest {
             judge.judgeReach(self, rest)
-            if choices == 1 || !hasMoved { judge.judgeMovement(self, rest) }
+            if !hasSet, choices == 1 || !hasMoved { judge.judgeMovement(self, rest) }
             hasMoved = hasMoved || judge.hasMoved(since: rest)
         }
     }
@@ -425,7 +503,15 @@ extension LifeStep {
     /// Whether the app assigns a value of its own in this step.
     var assigns: Bool {
         switch self {
-        case .assign, .assignAnimated: true
+        case .assign, .assignAnimated, .add: true
+        default: false
+        }
+    }
+
+    /// Whether the app may make the step inside another call.
+    var isSetting: Bool {
+        switch self {
+        case .set, .keyboard, .assign, .add: true
         default: false
         }
     }

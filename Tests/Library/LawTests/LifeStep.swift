@@ -16,13 +16,24 @@ enum LifeStep: Codable, Equatable, Sendable {
     case delete(Int)
     /// A person drags the scroll view in the body of the page by a distance, in points.
     case drag(Int)
+    /// A finger on the scroll view pulls the keyboard halfway down, and lets go of it on the way up.
+    case pull
     /// The app assigns its own inset, constant or shift, in points.
     case assign(Int)
     /// The app assigns its own inset, constant or shift in an animation, in points.
     case assignAnimated(Int)
+    /// The app adds to its own inset, constant or shift, in points, as `contentInset.bottom += 44` does.
+    case add(Int)
+    case set(LawSetting)
+    /// True lets everything follow a new keyboard object. False drops a keyboard object of the app's own.
+    case keyboard(Bool)
+    /// The next step is a setting, and happens in the next call of the app at this moment.
+    case inside(LawMoment)
     case rotate
     /// With `takesInput`, a field of the new page becomes the first responder.
     case push(animated: Bool, takesInput: Bool)
+    /// A page is pushed with an edited field at the end of a list, which gets insets in `viewDidAppear`.
+    case pushAvoiding
     /// The generated page is shown again.
     case pop(animated: Bool)
     /// Only on iPads.
@@ -51,11 +62,17 @@ enum LifeStep: Codable, Equatable, Sendable {
         case .insert(let id, let index, let node): "insert \(node.name) (\(node.kind)) into \(id) at \(index)"
         case .delete(let id): "delete \(id)"
         case .drag(let height): "drag by \(height)"
+        case .pull: "pull the keyboard down and let go"
         case .assign(let number): "assign \(number)"
         case .assignAnimated(let number): "assign \(number) in an animation"
+        case .add(let number): "add \(number)"
+        case .set(let setting): "set \(setting.description)"
+        case .keyboard(let isNew): isNew ? "follow a new keyboard object" : "drop the keyboard object"
+        case .inside(let moment): "in the next call at \(moment)"
         case .rotate: "rotate"
         case .push(let animated, let takesInput):
             "push a page\(takesInput ? " with input" : "")\(animated ? ", animated" : "")"
+        case .pushAvoiding: "push a page that avoids the keyboard from its appearance on"
         case .pop(let animated): "pop\(animated ? ", animated" : "")"
         case .undock: "undock"
         case .dock: "dock"
@@ -76,11 +93,14 @@ struct Life: Codable, Equatable, Sendable {
     /// A behaviour of UIKit that differs from the simulator's inferred rules; nil for the inferred rules.
     var reading: Reading?
     /// The version of iOS that the phone runs.
+    ///
+    /// From iOS 16.1 on, notifications name their screen. From iOS 18 on, the library finds the end of a run-loop turn
+    /// by an update link.
     var systemVersion = 17.0
     var launch = Launch.told
 
     /// The phone's announcements before the first step.
-    enum Launch: String, Codable {
+    enum Launch: String, CaseIterable, Codable {
         /// The phone has announced a hidden keyboard.
         case told
         /// The phone has made no announcement, as in an app that was just launched.
@@ -89,9 +109,19 @@ struct Life: Codable, Equatable, Sendable {
         case immediate
     }
 
+    /// The ways for which the screen was made, and those that the app sets later.
+    var allWays: Set<LawWay> {
+        Set(ways + steps.compactMap { if case .set(let setting) = $0 { setting.way } else { nil } })
+    }
+
     /// The lives that differ from this life by one simplification.
     var smaller: [Life] {
         var found: [Life] = []
+        if reading != nil {
+            var copy = self
+            copy.reading = nil
+            found.append(copy)
+        }
         if systemVersion != 17 {
             var copy = self
             copy.systemVersion = 17

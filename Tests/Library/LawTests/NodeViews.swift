@@ -14,7 +14,8 @@ final class NodeViews {
     }
     private let delegate = ScrollDelegate()
     private weak var parent: UIViewController?
-    private let keyboard: Keyboard
+    /// The keyboard that new guides follow.
+    weak var keyboard: Keyboard?
 
     /// The delegate of every scroll view without another delegate.
     private final class ScrollDelegate: NSObject, UITableViewDelegate, UITextViewDelegate {
@@ -195,7 +196,7 @@ final class NodeViews {
 
 extension UIView {
     /// Returns the view's keyboard guide for a keyboard.
-    func keyboardGuide(following keyboard: Keyboard) -> KeyboardGuide {
+    func keyboardGuide(following keyboard: Keyboard?) -> KeyboardGuide {
         keyboardGuide.keyboard = keyboard
         return keyboardGuide
     }

@@ -11,8 +11,8 @@ struct SightJudge {
     private let top: CGFloat
     private let keyboardTop: CGFloat
 
-    init(_ stage: LawStage, _ ways: [LawWay]) {
-        (self.stage, self.ways) = (stage, ways)
+    init(_ stage: LawStage) {
+        (self.stage, ways) = (stage, stage.page.activeWays)
         top = stage.safeTop
         keyboardTop = stage.keyboardTop ?? stage.window.bounds.maxY
     }
@@ -58,6 +58,7 @@ struct SightJudge {
 
     /// Whether the automatic avoidance is allowed to leave an input alone on this page.
     private func isRightlyLeftAlone(_ run: LifeRun, _ node: ScreenNode, _ view: UIView) -> Bool {
+        if stage.page.isExcluded(view) { return true }
         guard ways.contains(.automatic), !isKeptByPage(view) else { return false }
         let habits = stage.page.screen.habits
         // An app with this habit moves its page itself, by a wrong amount.
@@ -72,7 +73,9 @@ struct SightJudge {
         let clips = LawGeometry.scrollViews(around: view).map { scroll in
             scroll.bounds.height - scroll.adjustedContentInset.top - scroll.adjustedContentInset.bottom
         }
-        if focus.height > ([keyboardTop - top] + clips).min() ?? 0 { return false }
+        let isInBody = stage.page.bodyScroll.map(view.isDescendant) ?? false
+        let own = CGFloat(isInBody ? stage.page.ownPart(.body) : 0)
+        if focus.height > ([keyboardTop - top - own] + clips).min() ?? 0 { return false }
         if LawGeometry.isInReach(focus, of: view, from: top, to: keyboardTop) { return true }
         let moves = ways.contains { way in
             way.object == .card || way.object == .window
