@@ -77,6 +77,27 @@ extension KnownFault {
             .memoryless, "Not understood: a page on a sheet moves less after a setting in a layout.",
             [([.translation], 0), ([.responder], 0)],
             needs: { $0.screen.movesPage && $0.isOnSheet && $0.steps.contains(.inside(.layout)) })
+        + [Clause.memoryless, .quiet].flatMap { clause in
+            rows(
+                clause, "A guide below a great constant of the app's grows without end.",
+                [([.guide], 0), ([.guideController], 0)], needs: \.numbersLate)
+        }
+        + [Clause.memoryless, .restored].flatMap { clause in
+            rows(
+                clause, "Not understood: a constant that a layout has made great is written small.",
+                [([.constant], 0), ([.followingConstraint], 0)],
+                needs: { $0.numbersLate && $0.steps.contains(.inside(.layout)) })
+        }
+        + rows(
+            .straight, "Not understood: a great own inset leaves little room, and the second input jumps.", lists,
+            needs: { $0.numbersLate && $0.choices > 1 })
+        + rows(
+            .kept, "Not understood: a list on a turned phone that was scrolled after an own inset goes to its top.",
+            lists,
+            needs: { life in
+                life.steps.contains(.rotate) && life.steps.contains(where: \.assigns)
+                    && life.steps.contains { if case .drag = $0 { true } else { false } }
+            })
 
     private static let each = LawWay.allCases.map { (ways: [$0], count: 0) }
 
