@@ -45,17 +45,16 @@ extension KnownFault {
             [([.insets], 0), ([.listener], 0)], needs: \.growsUnderFloatingKeyboard)
 
     /// Faults that depend on what an app sets, and when.
-    ///
-    /// The first rows are those of `automatic`, whose choice still depends on the order of the settings.
     private static let settings =
-        [Clause.memoryless, .straight].flatMap { clause in
-            rows(
-                clause, "The order of settings has a meaning for `automatic`, which is set late or anew.",
-                [([.automatic], 0)], needs: \.setsLate)
-                + rows(
-                    clause, "`automatic` takes a number that the app adds or assigns for room of another kind.",
-                    [([.automatic], 0)], needs: \.numbersLate)
-        }
+        rows(
+            .memoryless, "An inset that grows by half of the covered height counts as the app's room (decision 0020).",
+            [([.automatic], 0)], needs: \.addsRoom)
+        + rows(
+            .memoryless, "A guide has raised the button before `automatic` is set, which then has nothing to do.",
+            [([.guide], 0), ([.guideController], 0)], needs: { $0.setsAutomatic && $0.hasGuideInChild })
+        + rows(
+            .memoryless, "A guide below content that does not fit stops at the height that it has.",
+            [([.guide], 0), ([.guideController], 0)], needs: \.numbersLate)
         + rows(
             .straight, "A new keyboard object finds the keyboard a picture late.", each,
             needs: \.followsNewKeyboard)
@@ -77,11 +76,6 @@ extension KnownFault {
             .memoryless, "Not understood: a page on a sheet moves less after a setting in a layout.",
             [([.translation], 0), ([.responder], 0)],
             needs: { $0.screen.movesPage && $0.isOnSheet && $0.steps.contains(.inside(.layout)) })
-        + [Clause.memoryless, .quiet].flatMap { clause in
-            rows(
-                clause, "A guide below a great constant of the app's grows without end.",
-                [([.guide], 0), ([.guideController], 0)], needs: \.numbersLate)
-        }
         + [Clause.memoryless, .restored].flatMap { clause in
             rows(
                 clause, "Not understood: a constant that a layout has made great is written small.",
@@ -253,8 +247,19 @@ extension KnownFault {
 
 extension Life {
     fileprivate var followsNewKeyboard: Bool { steps.contains(.keyboard(true)) }
-    fileprivate var setsLate: Bool {
-        steps.contains { if case .set = $0 { true } else { false } } || steps.contains(.keyboard(true))
+    fileprivate var setsAutomatic: Bool {
+        steps.contains { if case .set(let setting) = $0 { setting.way == .automatic } else { false } }
+    }
+    fileprivate var hasGuideInChild: Bool {
+        screen.all.contains { if case .guided(inChild: true) = $0.kind { true } else { false } }
+    }
+    fileprivate var addsRoom: Bool {
+        steps.contains { step in
+            switch step {
+            case .add(let points), .assign(let points): points > 100
+            default: false
+            }
+        }
     }
     fileprivate var numbersLate: Bool {
         steps.contains { step in
