@@ -158,13 +158,6 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
         SwiftSetting.enableUpcomingFeature($0)
     }
     target.swiftSettings = [.swiftLanguageMode(.v6)] + features
-    // In a debug build, one compiler process for a module takes a third less processor time than several (decision
-    // 0041). SwiftPM refuses unsafe flags in a package that another one downloads.
-    let isDownloaded = Context.packageDirectory.contains("/checkouts/")
-    if target.type != .test && !isDownloaded {
-        let flags = ["-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo", "-disable-batch-mode"]
-        target.swiftSettings?.append(.unsafeFlags(flags, .when(platforms: [.linux], configuration: .debug)))
-    }
     // Optimizing the tests takes more time than it saves. The exception is the law tests, which judge a million frames.
     // Emitting each test module in a separate compiler process takes more time than it saves, and so does debug
     // information. SwiftPM refuses unsafe flags in products that another package uses; tests belong to no product.
