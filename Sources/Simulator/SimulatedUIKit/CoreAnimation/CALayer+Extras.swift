@@ -104,6 +104,7 @@ extension CALayer {
 
     /// Lays out the sublayers that belong to no view, from the outside in.
     func layOutSublayersWithoutView() {
+        guard let extras, !extras.behind.isEmpty || !extras.inFront.isEmpty else { return }
         for layer in sublayersWithoutView {
             layer.layOutIfMarked()
             layer.layOutSublayersWithoutView()

@@ -356,9 +356,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The simulation calls this method only for layers that belong to no view, in the layout of the nearest view.
     open func layoutSublayers() {}
     open func setNeedsLayout() {
-        let owner = owner
-        MainActor.assumeIsolated { owner?.setNeedsLayout() }
-        guard owner == nil, !needsLayout() else { return }
+        if let owner { return MainActor.assumeIsolated { owner.setNeedsLayout() } }
+        guard !needsLayout() else { return }
         ownExtras.needsLayout = true
         markView()
     }

@@ -134,7 +134,8 @@ open class UIScrollView: UIView {
         }
         let vertical = contentSize.height > frame.height || alwaysBounceVertical
         let horizontal = contentSize.width > frame.width || alwaysBounceHorizontal
-        let inNavigation = contentInsetAdjustmentBehavior == .automatic && adjustsInNavigationController
+        let inNavigation =
+            !vertical && contentInsetAdjustmentBehavior == .automatic && adjustsInNavigationController
         switch contentInsetAdjustmentBehavior {
         case .never: return .zero
         case .always: return safe
