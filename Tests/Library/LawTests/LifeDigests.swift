@@ -16,21 +16,25 @@ struct LifeDigests {
         wanted = parts.count > 1 ? parts[1] : nil
     }
 
-    /// Writes a file with a line for each life of a cell, or with the wanted life in full.
+    /// Writes the lives of a cell.
     @MainActor
     func write(_ cell: LawCell) throws {
+        try write(cell.lives.lazy.map { ("\(cell.name) \($0)", Life.random(cell.ways, $0)) }, as: cell.description)
+    }
+
+    /// Writes a file with a line for each life, or with the wanted life in full.
+    @MainActor
+    func write(_ lives: some Sequence<(name: String, life: Life)>, as title: String) throws {
         var lines: [String] = []
-        for index in cell.lives {
-            let name = "\(cell.name) \(index)"
-            guard wanted == nil || wanted == name else { continue }
-            let life = Life.random(cell.ways, index), digest = LifeDigest()
+        for (name, life) in lives where wanted == nil || wanted == name {
+            let digest = LifeDigest()
             _ = try LifeRun.faults(of: life, readBy: digest)
             lines.append("\(name) \(digest.digest)")
             if wanted != nil { lines += digest.lines + [life.code] }
         }
         guard !lines.isEmpty else { return }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appendingPathComponent("\(wanted ?? cell.description).txt")
+        let file = folder.appendingPathComponent("\(wanted ?? title).txt")
         try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
     }
 }

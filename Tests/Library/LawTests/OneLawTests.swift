@@ -11,6 +11,11 @@ import Testing
             try await LawTrial.run(cell)
         }
     }
+
+    @Test(.enabled(if: LifeDigests.asked != nil, "TIDELINE_DIGESTS names no folder"))
+    @MainActor func `known lives have digests too`() throws {
+        try LifeDigests.asked?.write(KnownLife.all.map { ($0.testDescription, $0.life) }, as: "known")
+    }
 }
 
 extension LawTrial {
