@@ -198,12 +198,25 @@ extension LawPage {
             guard let present = present(of: owner) else { continue }
             let former = old[owner] ?? own, share = present - former
             let next = isAddition ? present + own - former : own
-            if isAddition == Self.isTakenForAddition(next - present, to: former, share, in: owner) || share == 0 {
+            let isUnderstood =
+                isAddition == Self.isTakenForAddition(next - present, to: former, share, in: owner) || share == 0
+            if isUnderstood, !isTakenForEarlier(next, of: owner, meaning: own) {
                 assign(next, to: owner)
             } else {
                 setOwnValue(own, of: owner)
             }
         }
+    }
+
+    func noteNumbers() {
+        for (owner, own) in ownNumbers {
+            if let present = present(of: owner) { shown[owner, default: []].append((present, own)) }
+        }
+    }
+
+    /// Whether a number was on the screen before, with another own part.
+    private func isTakenForEarlier(_ number: CGFloat, of owner: LawSetting.Owner, meaning own: CGFloat) -> Bool {
+        shown[owner]?.contains { abs($0.sum - number) < LawGeometry.tolerance && $0.own != own } ?? false
     }
 
     /// Whether the library takes a step for an addition to the app's own number, or a subtraction from it.

@@ -44,6 +44,8 @@ final class LawPage {
     /// The insets, constants and shifts that the app has assigned last, in points, by their names in
     /// ``LawStage/numbers``.
     var assigned: [String: CGFloat] = [:]
+    /// The numbers that the screen has had at rest, with the app's own part at that time.
+    var shown: [LawSetting.Owner: [(sum: CGFloat, own: CGFloat)]] = [:]
     var tokens: [any NSObjectProtocol] = []
     var hasEnded = false
     var layoutAvoidances = 0

@@ -161,6 +161,7 @@ final class LifeRun {
                 report(.quiet, "it does not come to rest")
                 return nil
             }
+            stage.page.noteNumbers()
             judge()
         }
         if !stage.showsPage {
