@@ -71,8 +71,14 @@ final class AutomaticAvoidance: Chooser {
     }
 
     /// Takes other options, and adjusts the views from the places that they have now.
+    ///
+    /// An app may set the same options in each layout, with another closure each time. The avoiders ask for the present
+    /// closure, so they stay as they are.
     func take(_ options: WayOptions) {
-        (self.options, settings) = (options, nil)
+        let isSame = options.hasEqualValues(self.options)
+        self.options = options
+        guard !isSame else { return }
+        settings = nil
         if let choice {
             outgoing += choice.avoiders
             choice.begin()
@@ -366,6 +372,9 @@ final class AutomaticAvoidance: Chooser {
     private func avoiders(for candidate: AutomaticCandidate) -> [any Avoider] {
         var options = options
         options.resting = resting
+        if options.focus?.hasClosure == true {
+            options.focus = .around { [weak self] in self?.options.focus?.view(around: $0) }
+        }
         switch candidate.way {
         case .insets:
             return candidate.scrollViews.prefix(1).map { ScrollAvoider($0, options, host: following) }

@@ -36,12 +36,10 @@ final class AvoidanceSlot {
     /// An app may set an avoidance in each layout. A new avoider would each time restore the app's values first.
     private func carryOn(with plan: AvoidancePlan, insteadOf old: AvoidancePlan) {
         self.plan = plan
-        let isSame = plan.options.hasEqualValues(old.options)
-        // The avoiders of `automatic` hold its closure.
-        if !isSame || plan.options.focus?.hasClosure == true { automatic?.take(plan.options) }
+        automatic?.take(plan.options)
         guard let avoider else { return }
         avoider.take(plan.options)
-        if !isSame { (plan.keyboard ?? .shared).following.readjust(avoider) }
+        if !plan.options.hasEqualValues(old.options) { (plan.keyboard ?? .shared).following.readjust(avoider) }
     }
 
     /// Ends the avoidance.

@@ -40,6 +40,12 @@ public struct KeyboardFocus {
         KeyboardFocus(kind: .around(find))
     }
 
+    /// The view that the app's closure finds around the input; nil without a closure.
+    func view(around input: UIView) -> UIView? {
+        guard case .around(let find) = kind else { return nil }
+        return find(input)
+    }
+
     /// Returns the rectangle in the coordinates of `space`; `room` is the height above the keyboard, in points.
     ///
     /// The rectangle has only parts that can show: a caret is cut to its input, and everything is cut to the views

@@ -112,6 +112,23 @@ import UIKit
         #expect(page.numbers.allSatisfy { $0 == 0 })
     }
 
+    /// Swift can't compare closures, so each layout brings another one.
+    @Test(arguments: [SettingsPage.Kind.form, .card])
+    func `a closure that each layout sets anew keeps automatic in place`(kind: SettingsPage.Kind) throws {
+        let page = SettingsPage(kind), stage = try stage(), window = stage.phone.window
+        page.onLayout = { [weak window] in window?.keyboardAvoidance = .automatic.focus(.around { $0 }) }
+        stage.present(page)
+        stage.settle()
+        #expect(page.numbers.contains { abs($0) == 302 } && page.isClear)
+        page.view.setNeedsLayout()
+        stage.settle()
+        #expect(page.numbers.contains { abs($0) == 302 } && page.isClear)
+        stage.hide()
+        #expect(page.numbers.allSatisfy { $0 == 0 })
+        page.onLayout = {}
+        window.keyboardAvoidance = nil
+    }
+
     // MARK: What the app does not report
 
     /// UIKit does not tell that a guide has left its view, or that a list has left the window.

@@ -24,6 +24,7 @@ final class SettingsPage: UIViewController {
     /// The constraint between the lowest view and the safe area.
     private(set) var ground = NSLayoutConstraint()
     var onAppear: () -> Void = {}
+    var onLayout: () -> Void = {}
 
     init(_ kind: Kind) {
         self.kind = kind
@@ -89,6 +90,11 @@ final class SettingsPage: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         onAppear()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        onLayout()
     }
 
     private var outer: UIScrollView? { list.superview as? UIScrollView }
