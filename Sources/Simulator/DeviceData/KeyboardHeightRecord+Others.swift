@@ -1,192 +1,108 @@
-import Foundation
-
 extension KeyboardHeightRecord {
     /// Heights of third-party keyboards, and of imitations of Apple's keyboards.
     public static let others: [KeyboardHeightRecord] = [
-        KeyboardHeightRecord(
-            device: "320-wide",
-            screens: [],
-            homeIndicator: nil, orientation: .portrait,
-            kind: .other("third-party or CJK keyboard (inferred)"),
-            height: 252, firstVersion: nil, lastVersion: nil, confidence: .recorded,
-            sources: [.logIphone5ThirdParty252Hide],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "320-wide",
-            screens: [],
-            homeIndicator: nil, orientation: .portrait,
-            kind: .other("third-party or CJK keyboard (inferred)"),
-            height: 251.5, firstVersion: nil, lastVersion: nil, confidence: .recorded,
-            sources: [.logIphone5ThirdParty2515],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "320-wide",
-            screens: [],
-            homeIndicator: nil, orientation: .portrait,
-            kind: .other("third-party or CJK keyboard (inferred)"),
-            height: 254, firstVersion: nil, lastVersion: nil, confidence: .recorded,
-            sources: [.logIphone5ThirdParty254Duration0],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "320-wide",
-            screens: [],
-            homeIndicator: nil, orientation: .portrait,
-            kind: .other("third-party or CJK keyboard (inferred)"),
-            height: 259, firstVersion: nil, lastVersion: nil, confidence: .recorded,
-            sources: [.logIphone5ThirdParty259],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "320-wide",
-            screens: [],
-            homeIndicator: nil, orientation: .portrait,
-            kind: .other("third-party or CJK keyboard (inferred)"),
-            height: 282, firstVersion: nil, lastVersion: nil, confidence: .recorded,
-            sources: [.logIphone5ThirdParty282Duration0],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "375-wide",
-            screens: [],
-            homeIndicator: nil, orientation: .portrait,
-            kind: .other("third-party or CJK keyboard (inferred)"),
-            height: 252, firstVersion: nil, lastVersion: nil, confidence: .recorded,
-            sources: [.logIphone6ThirdPartyGrow216252],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "375-wide",
-            screens: [],
-            homeIndicator: nil, orientation: .portrait,
-            kind: .other("third-party or CJK keyboard (inferred)"),
-            height: 261, firstVersion: nil, lastVersion: nil, confidence: .recorded,
-            sources: [.logIphone6261Show],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "375-wide",
-            screens: [],
-            homeIndicator: nil, orientation: .portrait,
-            kind: .other("third-party or CJK keyboard (inferred)"),
-            height: 289.5, firstVersion: nil, lastVersion: nil, confidence: .recorded,
-            sources: [.logIphone6DeviceIos11TwoWillshowThirdParty2895],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "iPhone X class",
-            screens: [],
-            homeIndicator: nil, orientation: .portrait,
-            kind: .other("third-party or CJK keyboard (inferred)"),
-            height: 366.66666666666674, firstVersion: nil, lastVersion: nil, confidence: .recorded,
-            sources: [.logIphonexThirdPartyGrow36667Duration0],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "Swype / SwiftKey on an iPhone",
-            screens: [],
-            homeIndicator: nil, orientation: .portrait,
-            kind: .other("third-party"),
-            height: nil, firstVersion: 8, lastVersion: 8, confidence: .recorded,
-            sources: [.sourceQanswerSpaceQuestionsUnableToRetrie],
-            note: "final heights 256 (Swype) and 259 (SwiftKey); the same answer gives 224 for Apple's own "
-                + "keyboard, which no other source has"),
-        KeyboardHeightRecord(
-            device: "iPhone 4.7\"",
-            screens: [],
-            homeIndicator: nil, orientation: .portrait,
-            kind: .other("third-party keyboard modelled on Apple's, with suggestion bar"),
-            height: 262, firstVersion: nil, lastVersion: nil, confidence: .imitation,
-            sources: [.giellakbd],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "iPhone 5.5\"",
-            screens: [],
-            homeIndicator: nil, orientation: .portrait,
-            kind: .other("third-party keyboard modelled on Apple's, with suggestion bar"),
-            height: 272, firstVersion: nil, lastVersion: nil, confidence: .imitation,
-            sources: [.giellakbd],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "iPhone 5.8\"",
-            screens: [],
-            homeIndicator: nil, orientation: .portrait,
-            kind: .other("third-party keyboard modelled on Apple's, with suggestion bar"),
-            height: 262, firstVersion: nil, lastVersion: nil, confidence: .imitation,
-            sources: [.giellakbd],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "iPhone 6.1\"",
-            screens: [],
-            homeIndicator: nil, orientation: .portrait,
-            kind: .other("third-party keyboard modelled on Apple's, with suggestion bar"),
-            height: 262, firstVersion: nil, lastVersion: nil, confidence: .imitation,
-            sources: [.giellakbd],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "iPhone XS Max/11 Pro Max",
-            screens: [],
-            homeIndicator: nil, orientation: .portrait,
-            kind: .other("third-party keyboard modelled on Apple's, with suggestion bar"),
-            height: 272, firstVersion: nil, lastVersion: nil, confidence: .imitation,
-            sources: [.giellakbd],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "iPhone 4.7\"",
-            screens: [],
-            homeIndicator: nil, orientation: .landscape,
-            kind: .other("third-party keyboard modelled on Apple's, with suggestion bar"),
-            height: 208, firstVersion: nil, lastVersion: nil, confidence: .imitation,
-            sources: [.giellakbd],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "iPhone 5.5\"",
-            screens: [],
-            homeIndicator: nil, orientation: .landscape,
-            kind: .other("third-party keyboard modelled on Apple's, with suggestion bar"),
-            height: 208, firstVersion: nil, lastVersion: nil, confidence: .imitation,
-            sources: [.giellakbd],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "iPhone 5.8\"",
-            screens: [],
-            homeIndicator: nil, orientation: .landscape,
-            kind: .other("third-party keyboard modelled on Apple's, with suggestion bar"),
-            height: 196, firstVersion: nil, lastVersion: nil, confidence: .imitation,
-            sources: [.giellakbd],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "iPhone 6.1\"",
-            screens: [],
-            homeIndicator: nil, orientation: .landscape,
-            kind: .other("third-party keyboard modelled on Apple's, with suggestion bar"),
-            height: 206, firstVersion: nil, lastVersion: nil, confidence: .imitation,
-            sources: [.giellakbd],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "iPad 7.9\"-11\"",
-            screens: [],
-            homeIndicator: nil, orientation: .portrait,
-            kind: .other("third-party keyboard modelled on Apple's, with suggestion bar"),
-            height: 318, firstVersion: nil, lastVersion: nil, confidence: .imitation,
-            sources: [.giellakbd],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "iPad 12.9\"",
-            screens: [],
-            homeIndicator: nil, orientation: .portrait,
-            kind: .other("third-party keyboard modelled on Apple's, with suggestion bar"),
-            height: 384, firstVersion: nil, lastVersion: nil, confidence: .imitation,
-            sources: [.giellakbd],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "iPad 7.9\"-11\"",
-            screens: [],
-            homeIndicator: nil, orientation: .landscape,
-            kind: .other("third-party keyboard modelled on Apple's, with suggestion bar"),
-            height: 404, firstVersion: nil, lastVersion: nil, confidence: .imitation,
-            sources: [.giellakbd],
-            note: nil),
-        KeyboardHeightRecord(
-            device: "iPad 12.9\"",
-            screens: [],
-            homeIndicator: nil, orientation: .landscape,
-            kind: .other("third-party keyboard modelled on Apple's, with suggestion bar"),
-            height: 476, firstVersion: nil, lastVersion: nil, confidence: .imitation,
-            sources: [.giellakbd],
-            note: nil)
-    ]
+        rows(
+            "320-wide", [],
+            Row(
+                .portrait, .other("third-party or CJK keyboard (inferred)"), 252, .recorded,
+                [.logIphone5ThirdParty252Hide]),
+            Row(
+                .portrait, .other("third-party or CJK keyboard (inferred)"), 251.5, .recorded,
+                [.logIphone5ThirdParty2515]),
+            Row(
+                .portrait, .other("third-party or CJK keyboard (inferred)"), 254, .recorded,
+                [.logIphone5ThirdParty254Duration0]),
+            Row(
+                .portrait, .other("third-party or CJK keyboard (inferred)"), 259, .recorded,
+                [.logIphone5ThirdParty259]),
+            Row(
+                .portrait, .other("third-party or CJK keyboard (inferred)"), 282, .recorded,
+                [.logIphone5ThirdParty282Duration0])),
+        rows(
+            "375-wide", [],
+            Row(
+                .portrait, .other("third-party or CJK keyboard (inferred)"), 252, .recorded,
+                [.logIphone6ThirdPartyGrow216252]),
+            Row(.portrait, .other("third-party or CJK keyboard (inferred)"), 261, .recorded, [.logIphone6261Show]),
+            Row(
+                .portrait, .other("third-party or CJK keyboard (inferred)"), 289.5, .recorded,
+                [.logIphone6DeviceIos11TwoWillshowThirdParty2895])),
+        rows(
+            "iPhone X class", [],
+            Row(
+                .portrait, .other("third-party or CJK keyboard (inferred)"), 366.66666666666674, .recorded,
+                [.logIphonexThirdPartyGrow36667Duration0])),
+        rows(
+            "Swype / SwiftKey on an iPhone", [],
+            Row(
+                .portrait, .other("third-party"), nil, from: 8, to: 8, .recorded,
+                [.sourceQanswerSpaceQuestionsUnableToRetrie],
+                note: "final heights 256 (Swype) and 259 (SwiftKey); the same answer gives 224 for Apple's own "
+                    + "keyboard, which no other source has")),
+        rows(
+            "iPhone 4.7\"", [],
+            Row(
+                .portrait, .other("third-party keyboard modelled on Apple's, with suggestion bar"), 262, .imitation,
+                [.giellakbd])),
+        rows(
+            "iPhone 5.5\"", [],
+            Row(
+                .portrait, .other("third-party keyboard modelled on Apple's, with suggestion bar"), 272, .imitation,
+                [.giellakbd])),
+        rows(
+            "iPhone 5.8\"", [],
+            Row(
+                .portrait, .other("third-party keyboard modelled on Apple's, with suggestion bar"), 262, .imitation,
+                [.giellakbd])),
+        rows(
+            "iPhone 6.1\"", [],
+            Row(
+                .portrait, .other("third-party keyboard modelled on Apple's, with suggestion bar"), 262, .imitation,
+                [.giellakbd])),
+        rows(
+            "iPhone XS Max/11 Pro Max", [],
+            Row(
+                .portrait, .other("third-party keyboard modelled on Apple's, with suggestion bar"), 272, .imitation,
+                [.giellakbd])),
+        rows(
+            "iPhone 4.7\"", [],
+            Row(
+                .landscape, .other("third-party keyboard modelled on Apple's, with suggestion bar"), 208, .imitation,
+                [.giellakbd])),
+        rows(
+            "iPhone 5.5\"", [],
+            Row(
+                .landscape, .other("third-party keyboard modelled on Apple's, with suggestion bar"), 208, .imitation,
+                [.giellakbd])),
+        rows(
+            "iPhone 5.8\"", [],
+            Row(
+                .landscape, .other("third-party keyboard modelled on Apple's, with suggestion bar"), 196, .imitation,
+                [.giellakbd])),
+        rows(
+            "iPhone 6.1\"", [],
+            Row(
+                .landscape, .other("third-party keyboard modelled on Apple's, with suggestion bar"), 206, .imitation,
+                [.giellakbd])),
+        rows(
+            "iPad 7.9\"-11\"", [],
+            Row(
+                .portrait, .other("third-party keyboard modelled on Apple's, with suggestion bar"), 318, .imitation,
+                [.giellakbd])),
+        rows(
+            "iPad 12.9\"", [],
+            Row(
+                .portrait, .other("third-party keyboard modelled on Apple's, with suggestion bar"), 384, .imitation,
+                [.giellakbd])),
+        rows(
+            "iPad 7.9\"-11\"", [],
+            Row(
+                .landscape, .other("third-party keyboard modelled on Apple's, with suggestion bar"), 404, .imitation,
+                [.giellakbd])),
+        rows(
+            "iPad 12.9\"", [],
+            Row(
+                .landscape, .other("third-party keyboard modelled on Apple's, with suggestion bar"), 476, .imitation,
+                [.giellakbd]))
+    ].flatMap(\.self)
 }

@@ -57,6 +57,38 @@ public struct KeyboardHeightRecord: Sendable, Equatable {
 }
 
 extension KeyboardHeightRecord {
+    /// What distinguishes the records of one kind of device.
+    struct Row {
+        fileprivate let orientation: Device.Orientation?
+        fileprivate let kind: Kind
+        fileprivate let height: Double?
+        fileprivate let firstVersion, lastVersion: Double?
+        fileprivate let confidence: Confidence
+        fileprivate let sources: [FactSource]
+        fileprivate let note: String?
+
+        init(
+            _ orientation: Device.Orientation?, _ kind: Kind, _ height: Double?, from firstVersion: Double? = nil,
+            to lastVersion: Double? = nil, _ confidence: Confidence, _ sources: [FactSource], note: String? = nil
+        ) {
+            (self.orientation, self.kind, self.height, self.confidence) = (orientation, kind, height, confidence)
+            (self.firstVersion, self.lastVersion, self.sources, self.note) = (firstVersion, lastVersion, sources, note)
+        }
+    }
+
+    /// Returns the records of one kind of device, whose screens are given by their portrait widths and heights.
+    static func rows(
+        _ device: String, _ screens: [(width: Double, height: Double)], homeIndicator: Bool? = nil, _ rows: Row...
+    ) -> [KeyboardHeightRecord] {
+        rows.map { row in
+            KeyboardHeightRecord(
+                device: device, screens: screens.map { CGSize(width: $0.width, height: $0.height) },
+                homeIndicator: homeIndicator, orientation: row.orientation, kind: row.kind, height: row.height,
+                firstVersion: row.firstVersion, lastVersion: row.lastVersion, confidence: row.confidence,
+                sources: row.sources, note: row.note)
+        }
+    }
+
     /// Every known height.
     public static let all: [KeyboardHeightRecord] = phones + pads + others
 }
