@@ -52,9 +52,11 @@ extension KnownFault {
         + rows(
             .memoryless, "A guide has raised the button before `automatic` is set, which then has nothing to do.",
             [([.guide], 0), ([.guideController], 0)], needs: { $0.setsAutomatic && $0.hasGuideInChild })
-        + rows(
-            .memoryless, "A guide below content that does not fit stops at the height that it has.",
-            [([.guide], 0), ([.guideController], 0)], needs: \.numbersLate)
+        + [Clause.memoryless, .restored].flatMap { clause in
+            rows(
+                clause, "A guide below content that does not fit stops at the height that it has.",
+                [([.guide], 0), ([.guideController], 0)], needs: \.numbersLate)
+        }
         + rows(
             .straight, "A new keyboard object finds the keyboard a picture late.", each,
             needs: \.followsNewKeyboard)
@@ -73,9 +75,8 @@ extension KnownFault {
             .memoryless, "Not understood: a page in a child controller moves less at the second input.",
             [([.translation], 0), ([.responder], 0)], needs: { $0.screen.movesPage && $0.screen.container == .child })
         + rows(
-            .memoryless, "Not understood: a page on a sheet moves less after a setting in a layout.",
-            [([.translation], 0), ([.responder], 0)],
-            needs: { $0.screen.movesPage && $0.isOnSheet && $0.steps.contains(.inside(.layout)) })
+            .memoryless, "UIKit has raised the sheet for an earlier keyboard, and the page on it has less to do.",
+            [([.translation], 0), ([.responder], 0)], needs: { $0.screen.movesPage && $0.isOnSheet })
         + [Clause.memoryless, .restored].flatMap { clause in
             rows(
                 clause, "Not understood: a constant that a layout has made great is written small.",
@@ -83,8 +84,20 @@ extension KnownFault {
                 needs: { $0.numbersLate && $0.steps.contains(.inside(.layout)) })
         }
         + rows(
-            .straight, "Not understood: a great own inset leaves little room, and the second input jumps.", lists,
-            needs: { $0.numbersLate && $0.choices > 1 })
+            .inSight, "Two writes of an inset in one turn, the second in a layout: UIKit's limit of the first stays.",
+            lists, needs: { $0.numbersLate && $0.steps.contains(.inside(.layout)) })
+        + [Clause.straight, .inSight].flatMap { clause in
+            rows(
+                clause, "Not understood: a great own inset leaves little room, and an input jumps or stays too high.",
+                lists, needs: { $0.numbersLate && $0.choices > 0 })
+        }
+        + rows(
+            .straight, "Not understood: in a list that must not be scrolled, a row jumps by 8 points.",
+            grounds + lists,
+            needs: { life in life.has(.forbidsScrolling) && life.screen.all.contains { $0.kind == .table } })
+        + rows(
+            .inReach, "Not understood: no room for the footer on an iPad whose keyboard was undocked.",
+            grounds, under: [.guideArrivesLate], needs: { $0.steps.contains(.undock) })
         + rows(
             .kept, "Not understood: a list on a turned phone that was scrolled after an own inset goes to its top.",
             lists,
@@ -115,6 +128,9 @@ extension KnownFault {
             .inSight, "The app forbids scrolling, and the input lies outside of its scroll view.",
             [([.automatic], 0)], needs: { $0.has(.forbidsScrolling) })
         + rows(
+            .inSight, "The app's own keyboard code shrinks the list around the input, which scrolls too far.",
+            [([.automatic], 0)], needs: \.hasOwnKeyboardCode)
+        + rows(
             .memoryless, "The app's own keyboard code has moved the screen before the next choice.",
             [([.automatic], 1)], needs: \.hasOwnKeyboardCode)
         + rows(
@@ -143,6 +159,9 @@ extension KnownFault {
             [([.automatic], 0)], needs: { $0.has(.forbidsScrolling) })
         + rows(
             .restored, "The app's own keyboard code makes room beside a list that has been scrolled.",
+            [([.automatic], 0)], needs: \.hasOwnKeyboardCode)
+        + rows(
+            .kept, "The app moves its page by its own code, and UIKit limits the list before the page is back.",
             [([.automatic], 0)], needs: \.hasOwnKeyboardCode)
         + rows(
             .restored, "A list that was at its end above a bar goes back to where it was before the bar.",
@@ -256,7 +275,8 @@ extension Life {
     fileprivate var addsRoom: Bool {
         steps.contains { step in
             switch step {
-            case .add(let points), .assign(let points): points > 100
+            case .add(let points), .assign(let points), .assignAnimated(let points):
+                points > 100 || points > 0 && steps.contains(.hardware(true))
             default: false
             }
         }

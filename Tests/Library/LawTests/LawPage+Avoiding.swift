@@ -99,8 +99,18 @@ extension LawPage {
             ground?.keyboardAvoidance = kind == .nothing ? nil : .constant.spacing(spacing).following(keyboard)
         case .window: controller.viewIfLoaded?.window?.make(setting, following: keyboard)
         case .scene: controller.viewIfLoaded?.window?.windowScene?.make(setting, following: keyboard)
+        case .banner:
+            if banner == nil, kind != .nothing { showBanner(in: controller.viewIfLoaded?.window?.windowScene) }
+            banner?.view.keyboardAvoidance =
+                switch kind {
+                case .nothing: nil
+                case .excluded: .excluded
+                default: .translation.spacing(spacing).following(keyboard)
+                }
         }
     }
+
+    func showBanner(in scene: UIWindowScene?) { banner = scene.map(LawBanner.init) }
 
     private func listen() {
         guard let bodyScroll else { return }
@@ -133,6 +143,7 @@ extension LawPage {
         Keyboard.shared.onLog = keyboard.onLog
         keyboard = .shared
         settings.guidesFollow = false
+        letNewGuidesRest()
     }
 
     func takeAllAway() {

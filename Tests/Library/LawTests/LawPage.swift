@@ -47,6 +47,8 @@ final class LawPage {
     /// The numbers that the screen has had at rest, with the app's own part at that time.
     var shown: [LawSetting.Owner: [(sum: CGFloat, own: CGFloat)]] = [:]
     var tokens: [any NSObjectProtocol] = []
+    /// Nil until the app shows a message in a window of its own.
+    var banner: LawBanner?
     var hasEnded = false
     var layoutAvoidances = 0
 
@@ -60,6 +62,7 @@ final class LawPage {
         (root, presented) = Self.wrap(controller, in: screen.container)
         build()
         if !self.settings.guidesFollow {
+            letNewGuidesRest()
             for guide in guides.map(\.guide) + [guide].compactMap(\.self) { guide.keyboard = nil }
         }
         // A constraint of the articles follows the keyboard from the beginning.
@@ -99,6 +102,9 @@ final class LawPage {
         // The keyboard calls a new observer at once if it is up, and the app waits for the next call.
         waiting = act
     }
+
+    /// Lets guides that are made from now on, such as those of new rows, follow no keyboard.
+    func letNewGuidesRest() { nodeViews.keyboard = nil }
 
     func height(_ id: Int) -> NSLayoutConstraint? { nodeViews.heights[id] }
 

@@ -272,14 +272,18 @@ extension LawSetting {
             case .ground: "page.ground?"
             case .window: "stage.phone.window"
             case .scene: "stage.phone.window.windowScene?"
+            case .banner: "banner"
             }
         let option = spacing == 0 ? "" : ".spacing(\(spacing))"
         let value =
             switch kind {
             case .nothing: "nil"
             case .excluded: ".excluded"
-            default: ".\(LawSetting(owner: owner).way?.rawValue ?? "")\(option)"
+            default: ".\(LawSetting(owner: owner).way?.rawValue ?? "translation")\(option)"
             }
-        return "\(object).keyboardAvoidance = \(value)\(kind == .classic ? "  // by the type of the articles" : "")"
+        let remark =
+            owner == .banner
+            ? "  // 60 pt high, in a second window" : kind == .classic ? "  // by the type of the articles" : ""
+        return "\(object).keyboardAvoidance = \(value)\(remark)"
     }
 }

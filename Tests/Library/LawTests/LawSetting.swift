@@ -1,7 +1,11 @@
 /// A setting that an app makes on one object of its page.
 struct LawSetting: Codable, Equatable, Sendable {
     /// The object that gets the setting.
-    enum Owner: String, CaseIterable, Codable { case body, card, page, ground, window, scene }
+    enum Owner: String, CaseIterable, Codable {
+        case body, card, page, ground, window, scene
+        /// A view in a second window of the app.
+        case banner
+    }
 
     enum Kind: String, CaseIterable, Codable {
         /// The object's own way to avoid the keyboard, such as insets for a list.
@@ -18,7 +22,7 @@ struct LawSetting: Codable, Equatable, Sendable {
     /// The option `spacing`, in points.
     var spacing = 0
 
-    /// Nil if the object makes no room by itself.
+    /// Nil if the object makes no room on the page by itself.
     var way: LawWay? {
         guard kind == .way || kind == .classic else { return nil }
         let isClassic = kind == .classic
@@ -28,6 +32,7 @@ struct LawSetting: Codable, Equatable, Sendable {
         case .page: isClassic ? .appearListener : .safeArea
         case .ground: .constant
         case .window, .scene: .automatic
+        case .banner: nil
         }
     }
 

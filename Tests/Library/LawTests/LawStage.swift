@@ -32,6 +32,10 @@ final class LawStage: Staged {
         if let setting = settings[.window] { window.make(setting, following: keyboard) }
         if let setting = settings[.scene] { window.windowScene?.make(setting, following: keyboard) }
         page = LawPage(screen, ways, settings, keyboard: keyboard)
+        if let setting = settings[.banner] {
+            page.showBanner(in: window.windowScene)
+            page.make(setting)
+        }
         stage.present(page.root)
         if let presented = page.presented { page.root.present(presented, animated: false) }
         page.showPopup(in: window)
@@ -42,6 +46,7 @@ final class LawStage: Staged {
     func end() {
         stage.phone.window.keyboardAvoidance = nil
         stage.phone.window.windowScene?.keyboardAvoidance = nil
+        page.banner?.end()
         stage.letGo()
         page.keyboard.onLog = nil
         page.presented = nil
@@ -155,6 +160,7 @@ final class LawStage: Staged {
         for (node, guide) in page.guides where guide.owningView?.window != nil {
             found["\(node.name) guide"] = guide.heightConstraint.constant.seen
         }
+        found["banner"] = page.banner?.view.transform.ty.seen
         found["guide"] = page.guide?.layoutFrame.height.seen
         return found
     }

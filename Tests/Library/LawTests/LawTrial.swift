@@ -60,11 +60,13 @@ struct LawTrial {
             Issue.record("\(cell.description) never shows in \(cell.lives.count) lives: delete the row “\(row.cause)”")
         }
         guard let (count, life) = unknown[clause] else { return }
-        let words = try LifeRun.faults(of: life)[clause] ?? "holds when repeated"
+        let digest = LifeDigest()
+        let words = try LifeRun.faults(of: life, readBy: digest)[clause] ?? "holds when repeated"
         Issue.record(
             """
             \(cell.description) breaks clause \(clause) (\(clause.letter)) in \(count) of \(cell.lives.count) lives: \(words)
             \(life.code)
+            \(digest.lines.joined(separator: "\n"))
             """)
     }
 }

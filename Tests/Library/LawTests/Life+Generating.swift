@@ -128,9 +128,10 @@ extension LifeStep {
 extension Life {
     /// The objects on which the app makes settings.
     ///
-    /// Beside `automatic` of the window or the scene, an app sets the ways for which it has made its screen.
+    /// Beside `automatic` of the window or the scene and a banner in a window of its own, an app sets the ways for which
+    /// it has made its screen.
     fileprivate static func owners(on screen: LawScreen, _ ways: [LawWay]) -> [LawSetting.Owner] {
-        let own = ways.compactMap { LawSetting($0, movesPage: screen.movesPage)?.owner } + [.window, .scene]
+        let own = ways.compactMap { LawSetting($0, movesPage: screen.movesPage)?.owner } + [.window, .scene, .banner]
         return ways == [.automatic] ? own + [.body, .card, .page] : own
     }
 }
@@ -140,7 +141,7 @@ extension LawSetting {
         let kinds: [Kind] =
             switch owner {
             case .body, .card, .page: [.way, .way, .classic, .excluded, .nothing, .nothing]
-            case .window: [.way, .way, .excluded, .nothing, .nothing]
+            case .window, .banner: [.way, .way, .excluded, .nothing, .nothing]
             case .ground, .scene: [.way, .nothing]
             }
         let spacing = Int.random(in: 0..<3, using: &generator) == 0 ? 8 : 0

@@ -17,6 +17,7 @@ struct LifeEnd {
     private let isRemote: Bool
     private let keyboardTop: CGFloat?
     private let numbers: [String: CGFloat]
+    private let sight: LawSight
     /// Whether the keyboard has been higher than it is now, since the last hide.
     ///
     /// If so, a translated view stays at the greater height (T4).
@@ -34,6 +35,7 @@ struct LifeEnd {
         isRemote = stage.isRemote
         keyboardTop = stage.keyboardTop
         numbers = stage.numbers
+        sight = LawSight(stage)
     }
 
     mutating func noteHidden(_ stage: LawStage) {
@@ -83,8 +85,9 @@ struct LifeEnd {
         stage.settle()
         guard stage.keyboardTop == keyboardTop, !stage.page.hasEnded else { return }
         let fresh = stage.numbers
+        if stage.page.activeWays.count > 1, sight.isLike(LawSight(stage)) { return }
         for (name, number) in numbers.sorted(by: { $0.key < $1.key }) {
-            if hasBeenHigher, ["card", "page"].contains(name) { continue }
+            if hasBeenHigher, ["card", "page", "banner"].contains(name) { continue }
             if dependsOnOffset(name, stage) { continue }
             guard let other = fresh[name], !isAlike(number, other) else { continue }
             run.report(.memoryless, "\(name) is \(number) instead of \(other) on a fresh screen")
@@ -105,6 +108,8 @@ struct LifeEnd {
         guard stage.keyboardTop == hiddenTop, !stage.page.hasEnded else { return }
         let fresh = stage.numbers
         for (name, number) in hidden.sorted(by: { $0.key < $1.key }) where !dependsOnOffset(name, stage) {
+            // Without a first responder, the banner gives way to a bar that is docked alone.
+            if name == "banner", hiddenTop != nil { continue }
             guard let other = fresh[name], !isAlike(number, other) else { continue }
             run.report(.restored, "\(name) is \(number), and \(other) on a fresh screen")
         }

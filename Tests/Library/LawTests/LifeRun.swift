@@ -416,6 +416,7 @@ final class LifeRun {
         // After a rotation, the simulator delays the layout of a page under another page, so such a page is not judged.
         guard stage.showsPage else { return judgeSecondPage() }
         judgeViews()
+        stage.page.banner?.judge(self, avoids: stage.page.settings[.banner]?.kind == .way)
         GuideJudge(stage).judge(self)
         if stage.keyboardTop != nil, !stage.showsBarAlone { judgeWithKeyboard() } else { judgeWithoutKeyboard() }
         let passes = stage.phone.layoutPasses
