@@ -118,7 +118,7 @@ let linuxTests: [Target] = [
     .test("Tests/Audit/RuleSuiteTests", needs: uikit + bench + "Tideline"),
     .test(
         "Tests/Audit/FieldSuiteTests", needs: uikit + bench + "TidelineTesting TidelineInspector",
-        exclude: ["First.json"]),
+        exclude: ["First.json", "ThreeCircumstances.txt"]),
     .test(
         "Tests/Audit/ScenarioCatalogTests",
         needs: uikit + bench
