@@ -118,7 +118,7 @@ let linuxTests: [Target] = [
     .test("Tests/Audit/RuleSuiteTests", needs: uikit + bench + "Tideline"),
     .test(
         "Tests/Audit/FieldSuiteTests", needs: uikit + bench + "TidelineTesting TidelineInspector",
-        exclude: ["First.json"]),
+        exclude: ["First.json", "ThreeCircumstances.txt"]),
     .test(
         "Tests/Audit/ScenarioCatalogTests",
         needs: uikit + bench
@@ -158,14 +158,6 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
         SwiftSetting.enableUpcomingFeature($0)
     }
     target.swiftSettings = [.swiftLanguageMode(.v6)] + features
-    // Optimizing the tests takes more time than it saves. The exception is the law tests, which judge a million frames.
-    // Emitting each test module in a separate compiler process takes more time than it saves, and so does debug
-    // information. SwiftPM refuses unsafe flags in products that another package uses; tests belong to no product.
-    if target.type == .test {
-        let flags =
-            (target.name == "LawTests" ? [] : ["-Onone"]) + ["-no-emit-module-separately-wmo", "-Xfrontend", "-gnone"]
-        target.swiftSettings?.append(.unsafeFlags(flags, .when(platforms: [.linux], configuration: .release)))
-    }
 }
 
 // A target is made from its path, whose last part is the module's name. `needs` names its dependencies, separated by

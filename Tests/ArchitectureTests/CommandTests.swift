@@ -4,13 +4,13 @@ import Testing
 @Suite struct CommandTests {
     private let checkout = Checkout.current
 
-    private static let tests = "swift test -c release --enable-index-store -debug-info-format none --quiet"
+    private static let audit = "swift run tideline-audit sign-in --device \"iPhone 16\""
 
     /// Each command was tried before it was added to the list.
     private let known: Set<String> = [
-        Self.tests,
+        Self.audit,
+        "swift test",
         "swift run -c release tideline-audit",
-        "swift run -c release tideline-audit sign-in --device \"iPhone 16\"",
         "swift run -c release tideline-audit --avoidance none",
         "swift run -c release tideline-audit compare",
         "swift run -c release tideline-audit replay TRACE.json --json -",
@@ -35,26 +35,13 @@ import Testing
         for command in commands { #expect(known.contains(command), "\(command)") }
     }
 
-    /// `swift run` would build the audit's program again in a form that the tests cannot import.
-    @Test(arguments: [
-        ("swift run -c release tideline-audit", ".build/release/tideline-audit"),
-        (Self.tests, Self.tests)
-    ])
-    func `the README's first two commands are what CI runs`(taught: String, run: String) throws {
-        #expect(try commands(in: "README.md").contains(taught), "README.md lacks \(taught)")
+    /// Both use one build, so a newcomer waits only once.
+    @Test func `the README's first two commands are plain, and CI runs them`() throws {
+        // The second audit runs in Docker.
+        #expect(try commands(in: "README.md") == [Self.audit, Self.audit, "swift test"])
         let script = try #require(checkout.file(".ci/run"))
         let lines = script.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        #expect(lines.contains(run), ".ci/run lacks \(run)")
-    }
-
-    /// If one command had a flag that the others lack, SwiftPM would build everything anew.
-    @Test(arguments: [".ci/run", ".ci/nightly"])
-    func `optimized tests are built with the same flags`(path: String) throws {
-        let flags = "swift test -c release --enable-index-store -debug-info-format none "
-        let script = try #require(checkout.file(path))
-        let lines = script.text.split(separator: "\n").filter { $0.contains("--enable-index-store") }
-        #expect(!lines.isEmpty && Self.tests.hasPrefix(flags))
-        for line in lines { #expect(line.replacing("swift test list", with: "swift test").contains(flags), "\(line)") }
+        for command in [Self.audit, "swift test"] { #expect(lines.contains(command), ".ci/run lacks \(command)") }
     }
 
     @Test(arguments: [".ci/run", ".ci/documentation", ".ci/nightly", ".ci/walls", "Benchmarks/compare"])

@@ -3,8 +3,7 @@ import Testing
 @Suite struct EnvironmentSwitchTests {
     private let checkout = Checkout.current
     private static let switches = [
-        "TIDELINE_REGENERATE", "TIDELINE_RANDOM_SYSTEMS", "TIDELINE_RANDOM_SEQUENCES", "TIDELINE_RANDOM_WALKS",
-        "TIDELINE_RANDOM_RUNS", "TIDELINE_RANDOM_SEED", "TIDELINE_DIGESTS"
+        "TIDELINE_REGENERATE", "TIDELINE_EFFORT", "TIDELINE_RANDOM_SEED", "TIDELINE_DIGESTS"
     ]
     private let access = #"(?:environment\[|getenv\()\s*"(\w+)""#
 

@@ -203,6 +203,6 @@ import Testing
     }
 }
 
-private enum PictureTool {
+enum PictureTool {
     static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/rsvg-convert")
 }

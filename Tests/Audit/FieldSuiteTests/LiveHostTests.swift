@@ -1,5 +1,6 @@
 import AuditRules
 import HostTestSupport
+import TestSupport
 import Testing
 import TidelineTesting
 import UIKit
@@ -8,8 +9,13 @@ import UIKit
 ///
 /// Here the live host uses the simulated UIKit. The findings must equal those of the simulated phone.
 @MainActor
-@Suite struct LiveHostTests {
-    @Test func `a live host finds what the phone finds`() throws {
+@Suite(.besideMainActor) struct LiveHostTests {
+    /// Other tests need the main actor, so a process of its own plays the screens.
+    @Test func `a live host finds what the phone finds`() async {
+        await #expect(processExitsWith: .success) { try await Self.compare() }
+    }
+
+    private static func compare() throws {
         let plays = FieldScreen.all.enumerated().map { index, field in
             let (usage, orientation) = HostedPlay.circumstance(index)
             return HostedPlay(field.screen, usage, orientation)

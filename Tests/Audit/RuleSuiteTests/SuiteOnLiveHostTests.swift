@@ -2,15 +2,21 @@ import AuditRules
 import HostTestSupport
 import SceneModel
 import Scenarios
+import TestSupport
 import Testing
 import UIKit
 
 /// The audit plays each screen twice, on the simulated phone and with UIKit's public members alone.
 ///
-/// The audit has to find the same faults both times.
-@MainActor
-@Suite struct SuiteOnLiveHostTests {
-    @Test func `a live host finds what the phone finds in the suite`() throws {
+/// The audit has to find the same faults both times. Other tests need the main actor, so a process of its own plays the
+/// screens.
+@Suite(.besideMainActor) struct SuiteOnLiveHostTests {
+    @Test func `a live host finds what the phone finds in the suite`() async {
+        await #expect(processExitsWith: .success) { try await Self.compare() }
+    }
+
+    @MainActor
+    private static func compare() throws {
         let plays = SuiteScreen.all.enumerated().map { index, screen in
             let (usage, orientation) = HostedPlay.circumstance(index)
             return HostedPlay(screen.screen, usage, orientation, iOS: screen.systemVersion)

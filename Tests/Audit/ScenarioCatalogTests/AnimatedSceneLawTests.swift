@@ -16,12 +16,7 @@ import Testing
 @MainActor
 @Suite struct AnimatedSceneLawTests {
     /// The number of runs, which are drawn at random from all combinations.
-    private static let runs =
-        ProcessInfo.processInfo.environment["TIDELINE_RANDOM_RUNS"].flatMap(Int.init) ?? 30
-
-    /// With another seed, each nightly run plays other combinations.
-    private static let night =
-        ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
+    private static let runs = 20 * Effort.factor
 
     private static let screens: [Screen] =
         Screen.gallery + [.nestedScrollers, .fieldTable, .search, .chat, .sheet, .twoColumns, .bottomBar, .note]
@@ -61,7 +56,7 @@ import Testing
     }
 
     @Test func `a recorded frame equals a picture taken then, bit by bit`() throws {
-        var generator = SeededGenerator(seed: 1 &+ Self.night), frames = 0, animated = 0
+        var generator = SeededGenerator(seed: 1 &+ Effort.seed), frames = 0, animated = 0
         for _ in 0..<Self.runs {
             let run = try Run(using: &generator)
             for (index, frame) in run.recording.enumerated() {
@@ -85,7 +80,7 @@ import Testing
         // screen more often.
         let first = SimulatedStage(try #require(Device.all.first))
         try first.present(Self.screens[0].controller(with: .tideline, in: first.phone.window))
-        var generator = SeededGenerator(seed: 3 &+ Self.night), repeated = 0
+        var generator = SeededGenerator(seed: 3 &+ Effort.seed), repeated = 0
         for _ in 0..<Self.runs {
             let screen = try #require(Self.screens.randomElement(using: &generator))
             let device = try #require(Device.all.randomElement(using: &generator))
@@ -111,7 +106,7 @@ import Testing
     }
 
     @Test func `a view that is carried whole takes all inside as far`() throws {
-        var generator = SeededGenerator(seed: 4 &+ Self.night), carried = 0
+        var generator = SeededGenerator(seed: 4 &+ Effort.seed), carried = 0
         for _ in 0..<Self.runs {
             let run = try Run(using: &generator), roots = run.recording.map(\.root)
             for (one, other) in Array(zip(roots, roots.dropFirst())) + Array(zip(roots, roots.reversed())) {
@@ -124,7 +119,7 @@ import Testing
     }
 
     @Test func `functions of time give the same findings as all frames`() throws {
-        var generator = SeededGenerator(seed: 2 &+ Self.night), found = 0
+        var generator = SeededGenerator(seed: 2 &+ Effort.seed), found = 0
         for _ in 0..<Self.runs {
             let run = try Run(using: &generator)
             let byFunctions = Rule.findings(in: run.recording)

@@ -1,6 +1,7 @@
 import AuditRules
 import DeviceSimulation
 import ScenarioCatalog
+import TestSupport
 @testable import TidelineTesting
 import Testing
 
@@ -52,7 +53,7 @@ import Testing
         ]
         for device in try ["iPhone 4s", "iPad mini 6/7"].map({ try Device.named($0) }) {
             for orientation in Device.Orientation.allCases {
-                for usage in Usage.allCases {
+                for usage in Effort.isRaised ? Usage.allCases : [.typing, .turning] {
                     func run(_ kind: KeyboardKind) throws -> AuditRun {
                         try PlannedRun(
                             screen: screen, device: device, orientation: orientation, keyboard: kind, usage: usage

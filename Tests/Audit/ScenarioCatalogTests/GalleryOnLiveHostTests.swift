@@ -2,12 +2,19 @@ import AuditRules
 import HostTestSupport
 import ScenarioCatalog
 import Scenarios
+import TestSupport
 import Testing
 
 /// The audit has to find the same faults with UIKit's public members alone as on the simulated phone.
-@MainActor
-@Suite struct GalleryOnLiveHostTests {
-    @Test func `a live host finds what the phone finds in the gallery`() throws {
+///
+/// Other tests need the main actor, so a process of its own plays the screens.
+@Suite(.besideMainActor) struct GalleryOnLiveHostTests {
+    @Test func `a live host finds what the phone finds in the gallery`() async {
+        await #expect(processExitsWith: .success) { try await Self.compare() }
+    }
+
+    @MainActor
+    private static func compare() throws {
         let shown = Screen.everyScreen.flatMap { screen in screen.avoidances.map { (screen, $0) } }
         let plays = shown.enumerated().map { index, shown in
             let (screen, avoidance) = shown, (usage, orientation) = HostedPlay.circumstance(index)

@@ -1,8 +1,8 @@
 import AuditRules
 import DeviceSimulation
-import Foundation
 import ScenarioCatalog
 import Scenarios
+import TestSupport
 import Testing
 import TidelineInspector
 import UIKit
@@ -11,8 +11,7 @@ import UIKit
 @MainActor
 @Suite(.serialized) struct GalleryInspectionTests {
     /// The time that the person uses the gallery, in virtual seconds; the nightly tests use an hour.
-    private static let seconds =
-        ProcessInfo.processInfo.environment["TIDELINE_RANDOM_RUNS"] == nil ? 200.0 : 3600
+    private static let seconds = Effort.isNightly ? 3600 : 200.0
 
     @Test func `a person who uses the gallery hears of no fault`() throws {
         var told: [KeyboardInspector.Fault] = [], passed = 0.0, round = 0

@@ -1,6 +1,6 @@
 import AuditRules
 import DeviceSimulation
-import Foundation
+import TestSupport
 import Testing
 import TidelineTesting
 import UIKit
@@ -8,14 +8,11 @@ import UIKit
 /// On these screens, the audit reports faults only after the code that avoids the keyboard is removed.
 @MainActor
 @Suite struct TypicalScreenTests {
-    /// The nightly run plays all devices, keyboards and usages.
-    private static var isNight: Bool { ProcessInfo.processInfo.environment["TIDELINE_RANDOM_RUNS"] != nil }
-
     /// A phone with a home button, a phone with a home indicator and a tablet; in the nightly run all devices and
     /// keyboards.
     private func audit(_ screen: TypicalScreen) -> Audit {
         let audit = Audit(screen.name, make: screen.make)
-        guard !Self.isNight else { return audit }
+        guard !Effort.isNightly else { return audit }
         return audit.keyboards([.letters]).usages([.typing, .turning]).devices(Self.threeDevices)
     }
 

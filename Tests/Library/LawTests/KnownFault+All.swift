@@ -8,16 +8,16 @@ extension KnownFault {
 
     /// The kinds of avoidance that move views at the bottom of a page.
     ///
-    /// `count` is the number of random event sequences in the short daily run that show a fault. If only the long
-    /// nightly run shows the fault, the count is 0.
+    /// `count` is the number of counted event sequences that show a fault. If only the long nightly run shows the fault,
+    /// the count is 0.
     private static let grounds: [(ways: [LawWay], count: Int)] = [
         ([.guide], 0), ([.guideController], 0), ([.constant], 0), ([.followingConstraint], 0), ([.safeArea], 0),
         ([.appearListener], 0)
     ]
     /// The kinds of avoidance that scroll a list.
     ///
-    /// `count` is the number of random event sequences in the short daily run that show a fault. If only the long
-    /// nightly run shows the fault, the count is 0.
+    /// `count` is the number of counted event sequences that show a fault. If only the long nightly run shows the fault,
+    /// the count is 0.
     private static let lists: [(ways: [LawWay], count: Int)] = [([.insets], 0), ([.listener], 0)]
 
     /// One avoidance moves the page as a whole, while another avoidance moves a view on the page.

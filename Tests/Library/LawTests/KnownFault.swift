@@ -9,7 +9,7 @@ struct KnownFault: Sendable {
     let ways: [LawWay]
     /// The possible behaviours of UIKit that show the fault; nil if every behaviour shows the fault.
     var readings: [Reading]?
-    /// The number of lives in the short daily run that break the clause.
+    /// How many of the first ``LawCell/livesCounted`` lives of a cell break the clause.
     ///
     /// The count is 0 where only other random seeds have shown the fault.
     let count: Int
@@ -33,9 +33,10 @@ struct KnownFault: Sendable {
     /// sequences.
     func isSure(in cell: LawCell) -> Bool {
         guard ways == cell.ways else { return false }
-        // The short daily run always plays the same event sequences. But the order of observers differs from process to
+        // Without a seed, these are the counted event sequences. But the order of observers differs from process to
         // process, so a rare fault may be absent.
-        if LawTrial.night == 0, cell.lives.lowerBound == 0 { return count >= 3 }
-        return count * cell.lives.count / LawCell.livesOfDay >= 12
+        let counted = LawCell.livesCounted
+        if LawTrial.night == 0, cell.lives.lowerBound == 0, cell.lives.count >= counted { return count >= 3 }
+        return count * cell.lives.count / counted >= 12
     }
 }

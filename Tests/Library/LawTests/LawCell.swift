@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 /// A group of random event sequences, which are called lives, in a process of its own.
@@ -15,15 +15,11 @@ struct LawCell: Codable, Sendable, CustomStringConvertible, CustomTestStringConv
 
     var testDescription: String { description }
 
-    /// The number of random event sequences in the long nightly run, for each way of avoiding the keyboard.
-    ///
-    /// The value is nil in all other runs.
-    private static let nightly = ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEQUENCES"].flatMap(Int.init)
+    /// The number of random event sequences for each way of avoiding the keyboard.
+    private static let livesOfAWay = 100 * Effort.factor
 
-    /// The number of random event sequences in the short daily run.
-    ///
-    /// Each way of avoiding the keyboard gets this number of sequences, and so does each pair of ways.
-    static let livesOfDay = 600
+    /// The number of random event sequences in which ``KnownFault/count`` was counted.
+    static let livesCounted = 600
 
     private static let mostLives = 1000
 
@@ -41,10 +37,13 @@ struct LawCell: Codable, Sendable, CustomStringConvertible, CustomTestStringConv
         }
     }
 
+    /// Each of the few pairs gets as many event sequences as a way, and each of all pairs a tenth of them.
+    private static let pairsPlayed = Effort.isNightly ? (allPairs, livesOfAWay / 10) : (pairs, livesOfAWay)
+
     /// A cell for each way of avoiding the keyboard, and a cell for each pair of ways.
     static let all: [LawCell] = {
-        let single = LawWay.allCases.flatMap { parts([$0], nightly ?? livesOfDay) }
-        return single + (nightly == nil ? pairs : allPairs).flatMap { parts($0, nightly.map { $0 / 10 } ?? livesOfDay) }
+        let single = LawWay.allCases.flatMap { parts([$0], livesOfAWay) }
+        return single + pairsPlayed.0.flatMap { parts($0, pairsPlayed.1) }
     }()
 
     private static func parts(_ ways: [LawWay], _ lives: Int) -> [LawCell] {

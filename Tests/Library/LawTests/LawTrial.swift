@@ -1,5 +1,4 @@
 import DeviceSimulation
-import Foundation
 import TestSupport
 import Testing
 
@@ -12,8 +11,7 @@ struct LawTrial {
     /// The random seed of the nightly run.
     ///
     /// Each night has another seed, so each nightly run plays other sequences of events.
-    nonisolated static let night =
-        ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
+    nonisolated static let night = Effort.seed
 
     private let cell: LawCell
     /// The number of lives for each known fault, by its cause.

@@ -1,16 +1,13 @@
 import ConstraintSolver
-import Foundation
 import TestSupport
 import Testing
 
 @Suite(.besideMainActor) struct OracleLawTests {
     /// `.ci/nightly` uses many more random systems.
-    private static let systemCount =
-        ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SYSTEMS"].flatMap(Int.init) ?? 1000
+    private static let systemCount = 1000 * Effort.factor
 
     /// Each nightly run uses another seed.
-    private static let firstSeed =
-        ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(Int.init).map { $0 * 1_000_000 } ?? 0
+    private static let firstSeed = Int(Effort.seed) * 1_000_000
 
     @Test(arguments: 0..<8)
     func `after any sequence of changes the solution is the best one`(batch: Int) {

@@ -15,6 +15,16 @@ import Testing
     }
 
     @Test(.enabled(if: allocationsAreCounted))
+    func `only memory that stays is kept`() {
+        var lists: [[Int]] = []
+        lists.reserveCapacity(5)
+        #expect(Allocations.kept { for number in 0..<5 { _ = [Int](repeating: number, count: 10).count } } == 0)
+        #expect(Allocations.kept { for number in 0..<5 { lists.append([Int](repeating: number, count: 10)) } } == 5)
+        var list: [Int]? = [Int](repeating: 1, count: 10)
+        #expect(Allocations.kept { list = nil } == -1 && list == nil)
+    }
+
+    @Test(.enabled(if: allocationsAreCounted))
     func `an object has the size of what it stores`() {
         final class Six { let numbers = (1, 2, 3, 4, 5, 6) }
         final class Nine { let numbers = (1, 2, 3, 4, 5, 6, 7, 8, 9) }

@@ -1,17 +1,8 @@
-import Foundation
-
 /// Searches for a sequence that breaks a law, and shortens the sequence as far as possible.
 @MainActor
 public enum LawSearch {
     /// The number of sequences for a law; `.ci/nightly` uses many more.
-    public static let sequences =
-        ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEQUENCES"].flatMap(Int.init) ?? 1_000
-
-    /// The random seed of the nightly run.
-    ///
-    /// Each night has another seed, so each nightly run tries other sequences.
-    private static let night =
-        ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
+    public static let sequences = 100 * Effort.factor
 
     /// Returns the shortest sequence that breaks a law, as text with the failure.
     ///
@@ -23,14 +14,14 @@ public enum LawSearch {
     public static func counterExample<Step: CustomStringConvertible>(
         sequences: Int, seed: UInt64, making: (inout SeededGenerator) -> [Step], _ check: ([Step]) throws -> String?
     ) rethrows -> String? {
-        var generator = SeededGenerator(seed: seed &+ night)
+        var generator = SeededGenerator(seed: seed &+ Effort.seed)
         for number in 1...sequences {
             let steps = making(&generator)
             guard try check(steps) != nil else { continue }
             let shortest = try shrunk(steps, check)
             let text = shortest.map(\.description).joined(separator: ", then ")
             let fault = try check(shortest) ?? "holds when repeated"
-            return "sequence \(number) of seed \(seed &+ night): \(text): \(fault)"
+            return "sequence \(number) of seed \(seed &+ Effort.seed): \(text): \(fault)"
         }
         return nil
     }

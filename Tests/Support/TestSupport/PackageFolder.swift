@@ -35,9 +35,12 @@ public enum PackageFolder {
         return (try? Self.text(of: path)) ?? ""
     }
 
+    /// Whether tests write generated files instead of comparing them.
+    public static let regenerates = ProcessInfo.processInfo.environment["TIDELINE_REGENERATE"] != nil
+
     /// Writes a generated file if `TIDELINE_REGENERATE` is set.
     public static func write(_ text: String, to path: String) throws {
-        guard ProcessInfo.processInfo.environment["TIDELINE_REGENERATE"] != nil else { return }
+        guard regenerates else { return }
         let file = root.appendingPathComponent(path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

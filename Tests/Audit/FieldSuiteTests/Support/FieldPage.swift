@@ -24,7 +24,7 @@ struct FieldPage {
             screens have a fault, and \(screens.count - faulty) have none. \(reports) screens rebuild a page of the public. \
             The truth about each screen was written before its first run.
 
-            `Tests/Audit/FieldSuiteTests` plays the screens on \(FieldPlay.devices.count) devices and writes this page. \
+            `Tests/Audit/FieldSuiteTests` plays the screens on \(FieldExtent.devices.count) devices and writes this page. \
             The test fails if a verdict differs. A statement is a rule that has findings on a screen. A statement is right \
             if the rule's fault is planted there, or if the finding shows a further effect of the planted fault. The \
             columns *at first* have the verdicts of the suite's first commit.

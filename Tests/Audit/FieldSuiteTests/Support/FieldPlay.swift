@@ -2,23 +2,26 @@ import Foundation
 import TidelineTesting
 
 /// Plays screens and writes the results to a file, in a separate process because a screen may crash.
-enum FieldPlay {
-    /// The smallest phone with a home button, a middle phone with a Dynamic Island, and the largest tablet.
-    ///
-    /// Playing all devices would take several times as long.
-    static let devices: [Device] = [(320, 568), (393, 852), (1032, 1376)].compactMap { width, height in
-        Device.all.first { $0.portraitSize == CGSize(width: width, height: height) }
+struct FieldPlay: Codable, Sendable {
+    let extent: FieldExtent
+    /// Of the screens, each process plays those with every second index.
+    let part: Int
+
+    static let parts = 2
+
+    var screens: [FieldScreen] {
+        FieldScreen.all.enumerated().filter { $0.offset % Self.parts == part }.map(\.element)
     }
 
     /// Appends a line with each verdict to a file.
-    static func play(from first: Int, into path: String) throws {
+    func play(from first: Int, into path: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         guard let file = FileHandle(forWritingAtPath: path) else { throw CocoaError(.fileNoSuchFile) }
         defer { try? file.close() }
         try file.seekToEnd()
-        for screen in FieldScreen.all.dropFirst(first) {
-            try file.write(contentsOf: encoder.encode(FieldVerdict(of: screen)) + Data("\n".utf8))
+        for screen in screens.dropFirst(first) {
+            try file.write(contentsOf: encoder.encode(FieldVerdict(of: screen, extent)) + Data("\n".utf8))
         }
     }
 

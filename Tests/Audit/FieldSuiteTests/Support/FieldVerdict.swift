@@ -21,6 +21,19 @@ struct FieldVerdict: Codable, Equatable {
     /// The rules whose findings are correct because of the window, in alphabetical order.
     var rulesInWindows: [Rule.ID] { (inWindows ?? [:]).keys.sorted().map { Rule.ID(rawValue: $0) } }
 
+    /// The screen with its planted faults, found and missed, and with all further findings, right and wrong.
+    func line(on screen: FieldScreen) -> String {
+        let said = Set((rules + rulesInWindows).map(FieldTable.whole)), others = said.subtracting(screen.planted)
+        let wrong = Set(rules.map(FieldTable.whole)).subtracting(screen.planted).subtracting(screen.also)
+        let parts = [
+            ("found", said.intersection(screen.planted)), ("missed", screen.planted.subtracting(said)),
+            ("right", others.subtracting(wrong)), ("wrong", wrong)
+        ].compactMap { word, rules in
+            rules.isEmpty ? nil : "\(word) \(rules.sorted().map(\.rawValue).joined(separator: " "))"
+        }
+        return "\(self.screen): \(failure ?? parts.joined(separator: "; "))"
+    }
+
     /// A message for each wrong finding.
     func wrongMessages(on screen: FieldScreen) -> [String] {
         Set(rules).subtracting(screen.planted).subtracting(screen.also).sorted().map {
@@ -30,14 +43,14 @@ struct FieldVerdict: Codable, Equatable {
 }
 
 extension FieldVerdict {
-    /// Plays a screen as a test in an app does, with all keyboards and usages.
-    init(of screen: FieldScreen, on devices: [Device] = FieldPlay.devices) {
+    /// Plays a screen as a test in an app does.
+    init(of screen: FieldScreen, _ extent: FieldExtent) {
         self.init(screen: screen.name)
         do {
-            let report = try Audit(screen.name, make: screen.make).devices(devices).run()
-            runs = report.runs.count
+            let played = try extent.audits(of: screen).flatMap { try $0.run().runs }
+            runs = played.count
             var examples: [String: String] = [:], inWindows: [String: Int] = [:]
-            for run in report.runs {
+            for run in played {
                 let window = run.surroundings.window
                 for rule in Set(run.findings.map(\.rule)).union(Self.hints(in: run)) {
                     if screen.explains(rule, in: window) {

@@ -2,19 +2,22 @@ import DeviceSimulation
 import Foundation
 import HostTestSupport
 import Scenarios
+import TestSupport
 import Testing
 @testable import Tideline
 import TidelineClassics
 import UIKit
 
 /// One sequence of events for each kind of avoidance, under every possible behaviour of UIKit, on each version of iOS.
+///
+/// Other tests need the main actor, so each kind of avoidance has a process of its own for all behaviours.
 @MainActor
-@Suite struct ReadingTests {
+@Suite(.besideMainActor) struct ReadingTests {
     /// Edits fields, types text, changes the keyboard and assigns a value, and returns the first fault in words.
     ///
     /// Before iOS 16.1, notifications do not name their screen. The shared `Keyboard` might therefore use the screen of
     /// an earlier phone, so each call makes a new `Keyboard`.
-    private func fault(_ way: AvoidanceWay, on stage: SimulatedStage) throws -> String? {
+    private static func fault(_ way: AvoidanceWay, on stage: SimulatedStage) throws -> String? {
         let keyboard = Keyboard()
         defer { withExtendedLifetime(keyboard) {} }
         let life = WayStage(showing: WayScreen(way, keyboard: keyboard), on: stage), screen = life.screen
@@ -41,16 +44,22 @@ import UIKit
         return nil
     }
 
-    @Test(arguments: AvoidanceWay.allCases, Reading.allCases)
-    func `a way keeps its promise under each reading`(way: AvoidanceWay, reading: Reading) throws {
-        let stage = SimulatedStage(try Screens.device(Screens.large), readings: [reading])
-        #expect(try fault(way, on: stage) == nil, "\(way) \(reading)")
+    @Test(.onePerCore, arguments: AvoidanceWay.allCases)
+    func `a way keeps its promise under each reading`(way: AvoidanceWay) async {
+        await #expect(processExitsWith: .success) { [way] in try await Self.playEachReading(way) }
+    }
+
+    private static func playEachReading(_ way: AvoidanceWay) throws {
+        for reading in Reading.allCases {
+            let stage = SimulatedStage(try Screens.device(Screens.large), readings: [reading])
+            #expect(try fault(way, on: stage) == nil, "\(way) \(reading)")
+        }
     }
 
     @Test(arguments: AvoidanceWay.allCases, [15, 16.1, 17, 18, 26])
     func `a way keeps its promise on each version of iOS`(way: AvoidanceWay, version: Double) throws {
         let stage = SimulatedStage(try Screens.device(Screens.large), systemVersion: version)
-        #expect(try fault(way, on: stage) == nil, "\(way) \(version)")
+        #expect(try Self.fault(way, on: stage) == nil, "\(way) \(version)")
     }
 
     @Test func `code for older systems runs on a phone of that system`() throws {

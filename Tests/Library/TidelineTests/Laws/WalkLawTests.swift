@@ -1,5 +1,4 @@
 import DeviceSimulation
-import Foundation
 import HostTestSupport
 import TestSupport
 import Testing
@@ -12,9 +11,7 @@ import UIKit
     /// The number of random walks through an app, for each kind of avoidance on each of two devices.
     ///
     /// Only the nightly run plays a thousand walks.
-    private static var walks: Int {
-        ProcessInfo.processInfo.environment["TIDELINE_RANDOM_WALKS"].flatMap(Int.init) ?? 24
-    }
+    private static var walks: Int { 5 * Effort.factor }
 
     @Test(arguments: AvoidanceWay.allCases, [Place.large, .pad])
     func `S43 S99 S103 S109 on any way the field stays in sight`(way: AvoidanceWay, place: Place) async {
