@@ -37,8 +37,7 @@ import Testing
 
     /// Both use one build, so a newcomer waits only once.
     @Test func `the README's first two commands are plain, and CI runs them`() throws {
-        // The second audit runs in Docker.
-        #expect(try commands(in: "README.md") == [Self.audit, Self.audit, "swift test"])
+        #expect(try commands(in: "README.md").prefix(2) == [Self.audit, "swift test"])
         let script = try #require(checkout.file(".ci/run"))
         let lines = script.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         for command in [Self.audit, "swift test"] { #expect(lines.contains(command), ".ci/run lacks \(command)") }

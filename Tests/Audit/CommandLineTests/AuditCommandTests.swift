@@ -22,6 +22,16 @@ import Testing
         #expect(try tool.written() == ["report.json"])
     }
 
+    @Test func `the README quotes what the tool writes`() throws {
+        let command = "$ swift run tideline-audit sign-in --avoidance none --device \"iPhone 16\""
+        let readme = try PackageFolder.text(of: "README.md").split(separator: "\n")
+        let quote = readme.drop { $0 != command }.dropFirst().prefix { $0 != "```" }
+        #expect(quote.count == 5)
+        let output = try Tool().run(["sign-in", "--avoidance", "none", "--device", "iPhone 16"]).output
+        let written = output.split(separator: "\n")
+        for line in quote { #expect(written.contains(line), "\(line)") }
+    }
+
     @Test func `the JSON has the keys that were promised`() throws {
         let tool = try Tool(), outcome = try tool.run(["sign-in"] + phone + ["--avoidance", "none", "--json", "-"])
         #expect(outcome.code == 1 && outcome.message.isEmpty)
