@@ -65,8 +65,14 @@ import UIKit
     ///
     /// The phone certificate is a list of questions that a phone answers. Row PC-21 asks whether UIKit announces a
     /// keyboard that shows without notifications. The answer is INFERRED.
-    @Test(arguments: rules)
-    func `a planted fault is found with stand-in keyboards`(rule: Rule.ID) throws {
+    @Test(.onePerCore, arguments: rules)
+    func `a planted fault is found with stand-in keyboards`(rule: Rule.ID) async {
+        await #expect(processExitsWith: .success) { [rule = rule.rawValue as String] in
+            try await Self.find(Rule.ID(rawValue: rule))
+        }
+    }
+
+    private static func find(_ rule: Rule.ID) throws {
         let planted = FieldScreen.all.filter { $0.planted.contains(rule) }
         let plays = planted.flatMap { field in
             [(ScreenOrientation.portrait, 336.0), (.landscape, 209)].flatMap { orientation, height in
