@@ -57,7 +57,7 @@ import Testing
         for line in lines { #expect(line.replacing("swift test list", with: "swift test").contains(flags), "\(line)") }
     }
 
-    @Test(arguments: [".ci/run", ".ci/documentation", ".ci/nightly", ".ci/walls", "Benchmarks/compare"])
+    @Test(arguments: [".ci/run", ".ci/documentation", ".ci/mutants", ".ci/nightly", ".ci/walls", "Benchmarks/compare"])
     func `a script can be run and stops at the first failure`(path: String) throws {
         let script = try #require(checkout.file(path))
         #expect(script.text.hasPrefix("#!/usr/bin/env bash\n"))
