@@ -43,7 +43,7 @@ import Testing
         for command in [Self.audit, "swift test"] { #expect(lines.contains(command), ".ci/run lacks \(command)") }
     }
 
-    @Test(arguments: [".ci/run", ".ci/documentation", ".ci/nightly", ".ci/walls", "Benchmarks/compare"])
+    @Test(arguments: [".ci/run", ".ci/documentation", ".ci/mutants", ".ci/nightly", ".ci/walls", "Benchmarks/compare"])
     func `a script can be run and stops at the first failure`(path: String) throws {
         let script = try #require(checkout.file(path))
         #expect(script.text.hasPrefix("#!/usr/bin/env bash\n"))

@@ -49,6 +49,21 @@ import UIKit
         #expect(told == [])
     }
 
+    @Test func `a field on its way through the keyboard says nothing`() throws {
+        let controller = LowFieldController(y: 120)
+        let told = try faults(on: controller) { stage in
+            try stage.focus("Email")
+            stage.advance(by: 2)
+            // The inspector looks less often than the field moves.
+            for y in stride(from: 120, through: 700, by: 20).reversed() {
+                stage.phone.perform { controller.field.frame.origin.y = CGFloat(y) }
+                stage.advance(by: 0.1)
+            }
+            stage.advance(by: 2)
+        }
+        #expect(told == [])
+    }
+
     @Test func `faults are drawn over the app until the keyboard goes`() throws {
         var told: [KeyboardInspector.Fault] = []
         let stage = SimulatedStage(try .named("iPhone 14"))
@@ -87,6 +102,7 @@ import UIKit
 
 /// The field makes no room for the keyboard.
 private final class LowFieldController: UIViewController {
+    let field = UITextField()
     private let y: CGFloat
 
     init(y: CGFloat = 700) {
@@ -99,7 +115,7 @@ private final class LowFieldController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let field = UITextField(frame: CGRect(x: 20, y: y, width: 300, height: 44))
+        field.frame = CGRect(x: 20, y: y, width: 300, height: 44)
         field.accessibilityIdentifier = "Email"
         view.addSubview(field)
     }

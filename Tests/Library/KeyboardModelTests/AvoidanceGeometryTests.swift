@@ -14,6 +14,17 @@ import Testing
         }
     }
 
+    @Test func `K2 S69 UIKit's inset always counts, and the app's own inset on demand`() {
+        let cases: [(system: CGFloat, own: CGFloat, policy: KeyboardInsetPolicy, share: CGFloat)] = [
+            (34, 0, .sum, 302), (34, 20, .sum, 302), (34, 20, .maximum, 282), (0, 20, .maximum, 316),
+            (34, 400, .maximum, 0), (400, 0, .sum, 0), (34, -10, .maximum, 302)
+        ]
+        for (system, own, policy, share) in cases {
+            let found = InsetShare.share(overlap: 336, beyond: system, own: own, policy: policy)
+            #expect(found == share, "\(own) beside UIKit's \(system), \(policy)")
+        }
+    }
+
     private let keyboard = CGRect(x: 0, y: 500, width: 400, height: 300)
 
     private func translation(

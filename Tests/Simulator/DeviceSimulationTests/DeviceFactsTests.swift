@@ -63,6 +63,44 @@ import UIKit
         }
     }
 
+    /// The pixels in which each device draws, as Apple's technical specifications give them.
+    ///
+    /// Two kinds of phone draw larger and scale the picture down: those called Plus with a home button, and the two minis.
+    private static let pixels: [String: [Int]] = [
+        "iPhone 4/4s": [640, 960], "iPhone 5/5s/SE (1st)": [640, 1136],
+        "iPhone 6/6s/7/8/SE (2nd, 3rd)": [750, 1334], "iPhone 6/6s/7/8 Plus": [1242, 2208],
+        "iPhone X/XS/11 Pro": [1125, 2436], "iPhone XS Max/11 Pro Max": [1242, 2688], "iPhone XR/11": [828, 1792],
+        "iPhone 12 mini/13 mini": [1125, 2436], "iPhone 12/12 Pro/13/13 Pro/14": [1170, 2532],
+        "iPhone 12 Pro Max/13 Pro Max/14 Plus": [1284, 2778], "iPhone 14 Pro/15 Pro": [1179, 2556],
+        "iPhone 14 Pro Max/15 Pro Max": [1290, 2796], "iPhone 15": [1179, 2556], "iPhone 15 Plus": [1290, 2796],
+        "iPhone 16": [1179, 2556], "iPhone 16 Plus": [1290, 2796], "iPhone 16 Pro": [1206, 2622],
+        "iPhone 16 Pro Max": [1320, 2868], "iPhone 16e": [1170, 2532], "iPhone 17": [1206, 2622],
+        "iPhone 17 Pro": [1206, 2622], "iPhone 17 Pro Max": [1320, 2868], "iPhone Air": [1260, 2736],
+        #"iPad 9.7" (1-6), Air 1-2, mini 1-5, Pro 9.7""#: [1536, 2048], #"iPad 10.2" (7-9)"#: [1620, 2160],
+        #"iPad Pro 10.5"/Air 3"#: [1668, 2224], #"iPad Pro 12.9" (1-2)"#: [2048, 2732],
+        #"iPad 10th gen (10.9")/Air 4-5/Air 11""#: [1640, 2360], #"iPad Pro 11" (1-4)"#: [1668, 2388],
+        #"iPad Pro 11" M4/M5"#: [1668, 2420], "iPad mini 6/7": [1488, 2266],
+        #"iPad Pro 12.9" (3-6)/Air 13""#: [2048, 2732], #"iPad Pro 13" M4/M5"#: [2064, 2752]
+    ]
+
+    @Test(arguments: Device.all)
+    func `a device's points are its pixels`(device: Device) {
+        let size = device.portraitSize, found = [size.width, size.height].map { Int(Double($0) * device.scale) }
+        #expect(Self.pixels[device.name] ?? found == found, "\(device.name)")
+    }
+
+    @Test(arguments: pixels.keys.sorted())
+    func `each device with known pixels is there`(name: String) {
+        #expect(Device.all.contains { $0.name == name })
+    }
+
+    @Test(arguments: Device.phones.filter(\.hasSensorHousing))
+    func `sensors are as deep on a phone's side as at its top`(device: Device) {
+        #expect(device.landscapeSafeArea.left == device.portraitSafeArea.top, "\(device.name)")
+        #expect(device.statusBarHeight <= device.portraitSafeArea.top, "\(device.name)")
+        #expect([device.portraitSafeArea.bottom, device.landscapeSafeArea.bottom] == [34, 21], "\(device.name)")
+    }
+
     struct Row: Sendable {
         var size: CGSize
         var scale: Double

@@ -1,3 +1,4 @@
+import DeviceSimulation
 import Foundation
 import Scenarios
 import Testing
@@ -87,6 +88,16 @@ import Testing
                 "curve 99 ignored: too large"
             ])
         #expect(replayed.duration == 0)
+    }
+
+    @Test(arguments: [(Double.nan, "not a number"), (.infinity, "infinite")])
+    func `a frame without a place is ignored`(y: Double, fault: String) {
+        let frame = KeyboardTrace.RecordedFrame(x: 0, y: y, width: 320, height: 253)
+        let trace = KeyboardTrace(id: "a", source: "b", events: [.init(name: .willShow, end: frame)])
+        let replayed = trace.replayed(on: CGSize(width: 320, height: 568))
+        #expect(replayed.map(\.end) == [nil])
+        #expect(replayed.flatMap(\.ignored).allSatisfy { $0.hasSuffix("ignored: \(fault)") })
+        #expect(replayed.flatMap(\.ignored).count == 1)
     }
 
     @Test func `flags may be numbers or booleans, and keys may be unknown`() throws {
