@@ -95,9 +95,20 @@ extension KnownFault {
             .straight, "Not understood: in a list that must not be scrolled, a row jumps by 8 points.",
             grounds + lists,
             needs: { life in life.has(.forbidsScrolling) && life.screen.all.contains { $0.kind == .table } })
+        + [Clause.inReach, .inSight].flatMap { clause in
+            rows(
+                clause, "Not understood: no room for the footer on an iPad whose keyboard was undocked.",
+                grounds, under: [.guideArrivesLate], needs: { $0.steps.contains(.undock) })
+        }
+        + [Clause.inReach, .inSight, .memoryless].flatMap { clause in
+            rows(
+                clause, "Options of `automatic` that change inside its own adjustment lose its choice.",
+                [([.automatic], 0)], needs: { $0.setsAutomatic && $0.steps.contains(.inside(.layout)) })
+        }
         + rows(
-            .inReach, "Not understood: no room for the footer on an iPad whose keyboard was undocked.",
-            grounds, under: [.guideArrivesLate], needs: { $0.steps.contains(.undock) })
+            .memoryless, "`automatic` of one keyboard object does not know the guide of another one.",
+            [([.guide], 0), ([.guideController], 0)],
+            needs: { $0.setsAutomatic && $0.steps.contains { if case .keyboard = $0 { true } else { false } } })
         + rows(
             .kept, "Not understood: a list on a turned phone that was scrolled after an own inset goes to its top.",
             lists,
