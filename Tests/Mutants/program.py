@@ -15,10 +15,10 @@ from trouble import Trouble
 
 #: These suites judge the text of the sources, which the switches have changed.
 TEXT_SUITES = "ArchitectureTests."
-#: The laws of a run: as many random sequences as plain `swift test` plays, but with several seeds. With the seed 0, so few
-#: sequences show none of some known faults.
+#: The laws of a run: as many random sequences as plain `swift test` plays, but with several seeds. With these seeds the laws
+#: hold, which the counting run checks. With the seed 0, so few sequences show none of some known faults.
 EFFORT = "1"
-SEEDS = ["1", "7", "9"]
+SEEDS = ["7", "9", "17"]
 
 
 @dataclass

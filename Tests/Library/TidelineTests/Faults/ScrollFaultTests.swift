@@ -129,6 +129,29 @@ import UIKit
         }
     }
 
+    /// The inner scroll view scrolls first, so that the outer one scrolls only the remaining distance.
+    @Test(arguments: [1_300, 900, 700] as [CGFloat])
+    func `nested scroll views scroll alike, whichever got its avoidance first`(fieldY: CGFloat) throws {
+        let offsets = try [true, false].map { innerFirst -> [CGFloat] in
+            let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
+            let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            let inner = UIScrollView(frame: CGRect(x: 20, y: 200, width: 350, height: 900))
+            let field = UITextField(frame: CGRect(x: 10, y: fieldY, width: 200, height: 34))
+            (outer.contentSize, inner.contentSize) = (
+                CGSize(width: 390, height: 1_400), CGSize(width: 350, height: 1_600)
+            )
+            controller.view.addSubview(outer)
+            outer.addSubview(inner)
+            inner.addSubview(field)
+            for list in innerFirst ? [inner, outer] : [outer, inner] { list.keyboardAvoidance = .insets }
+            stage.present(controller)
+            field.becomeFirstResponder()
+            stage.settle()
+            return [outer.contentOffset.y, inner.contentOffset.y]
+        }
+        #expect(offsets[0] == offsets[1] && offsets[0][1] > 0)
+    }
+
     @Test func `S19 the offset is unchanged after a bar has appeared and disappeared`() throws {
         let (stage, screen) = try ScrollScreen.shown()
         try stage.edit("Field 5")
