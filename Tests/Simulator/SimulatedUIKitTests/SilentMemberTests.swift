@@ -5,7 +5,7 @@ import Testing
 /// The tests find properties that only store their value.
 ///
 /// The compiler's index tells which properties these are, so the tests need no list.
-@Suite(.enabled(if: CompilerIndex.tellsOfSources, "Only a debug build has an index."))
+@Suite(.enabled(if: CompilerIndex.tellsOfSources, "The build has no index: add --enable-index-store."))
 struct SilentMemberTests {
     private func members(readBelow path: String) throws -> SilentMembers {
         let index = try #require(CompilerIndex(), "The toolchain has no libIndexStore.so.")

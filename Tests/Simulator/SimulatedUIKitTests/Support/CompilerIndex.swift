@@ -55,7 +55,7 @@ struct CompilerIndex {
 
     /// Whether the compiler's index describes the sources of this package.
     ///
-    /// A debug build has such an index, and an optimized build has none.
+    /// A debug build always has such an index, and an optimized build only on request.
     static let tellsOfSources = {
         let units = try? FileManager.default.contentsOfDirectory(atPath: folder + "/v5/units")
         return units?.contains { $0.hasPrefix("UIView.swift.o-") } ?? false
