@@ -16,7 +16,7 @@ import Testing
 @MainActor
 @Suite struct AnimatedSceneLawTests {
     /// The number of runs, which are drawn at random from all combinations.
-    private static let runs = 20 * Effort.factor
+    private static let runs = max(20, 5 * Effort.factor)
 
     private static let screens: [Screen] =
         Screen.gallery + [.nestedScrollers, .fieldTable, .search, .chat, .sheet, .twoColumns, .bottomBar, .note]
