@@ -54,6 +54,17 @@ import Testing
         #expect(found.contains(.memoryless))
     }
 
+    /// Between two ways the law compares what a person sees, and not their numbers.
+    @Test(arguments: [2, 302] as [CGFloat])
+    func `clause d finds room that two ways make twice`(extra: CGFloat) throws {
+        var life = lifeAtTheTop
+        life.ways = [.insets, .safeArea]
+        let found = try faults(life, at: UIResponder.keyboardDidShowNotification) {
+            $0.page.bodyScroll?.contentInset.bottom += extra
+        }
+        #expect(found.contains(.memoryless))
+    }
+
     @Test func `clause e finds a number with two values in a turn`() throws {
         let found = try faults(life, at: UIResponder.keyboardDidShowNotification) {
             $0.page.bodyScroll?.contentInset.bottom += 2

@@ -272,7 +272,7 @@ extension LawSetting {
             case .ground: "page.ground?"
             case .window: "stage.phone.window"
             case .scene: "stage.phone.window.windowScene?"
-            case .banner: "banner"
+            case .banner: "// In a second window of the app: banner"
             }
         let option = spacing == 0 ? "" : ".spacing(\(spacing))"
         let value =
@@ -281,9 +281,6 @@ extension LawSetting {
             case .excluded: ".excluded"
             default: ".\(LawSetting(owner: owner).way?.rawValue ?? "translation")\(option)"
             }
-        let remark =
-            owner == .banner
-            ? "  // 60 pt high, in a second window" : kind == .classic ? "  // by the type of the articles" : ""
-        return "\(object).keyboardAvoidance = \(value)\(remark)"
+        return "\(object).keyboardAvoidance = \(value)\(kind == .classic ? "  // by the type of the articles" : "")"
     }
 }

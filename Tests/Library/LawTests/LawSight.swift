@@ -7,12 +7,15 @@ import UIKit
 @MainActor
 struct LawSight {
     /// The frames of the controls outside all scroll views, in the window's coordinates, in points.
-    private let places: [Int: CGRect]
+    private var places: [Int: CGRect] = [:]
     /// The controls inside scroll views that are in sight, or that a person can scroll into sight.
-    private let reached: Set<Int>
+    private var reached: Set<Int> = []
+    /// Where the content of each outermost scroll view ends after scrolling, as a y coordinate of the window in points.
+    ///
+    /// Room that is made twice ends the content too high, although a person can reach all of it.
+    private var ends: [Int: CGFloat] = [:]
 
     init(_ stage: LawStage) {
-        var places: [Int: CGRect] = [:], reached: Set<Int> = []
         let bottom = stage.keyboardTop ?? stage.window.bounds.maxY
         for (node, view) in stage.controls {
             let frame = view.convert(view.bounds, to: nil)
@@ -22,15 +25,19 @@ struct LawSight {
                 reached.insert(node.id)
             }
         }
-        (self.places, self.reached) = (places, reached)
+        for (id, view) in stage.page.scrollViews
+        where view.window != nil && LawGeometry.enclosingScrollView(of: view) == nil {
+            ends[id] = view.convert(view.bounds, to: nil).maxY - view.adjustedContentInset.bottom
+        }
     }
 
     func isLike(_ other: LawSight) -> Bool {
-        guard reached == other.reached, places.keys == other.places.keys else { return false }
-        return places.allSatisfy { id, frame in
-            guard let place = other.places[id] else { return false }
-            let tolerance = LawGeometry.tolerance
-            return abs(frame.minY - place.minY) < tolerance && abs(frame.height - place.height) < tolerance
+        guard reached == other.reached, places.keys == other.places.keys, ends.keys == other.ends.keys else {
+            return false
         }
+        let isNear = { (one: CGFloat, other: CGFloat) in abs(one - other) < LawGeometry.tolerance }
+        return places.allSatisfy { id, frame in
+            other.places[id].map { isNear(frame.minY, $0.minY) && isNear(frame.height, $0.height) } ?? false
+        } && ends.allSatisfy { id, end in other.ends[id].map { isNear(end, $0) } ?? false }
     }
 }

@@ -31,29 +31,19 @@ struct PlantedLife: Sendable, CustomTestStringConvertible {
         (self.fault, self.clause, self.life) = (fault, clause, life)
     }
 
-    private static func field(_ id: Int) -> ScreenNode { ScreenNode(id: id, kind: .field(.letters)) }
-    private static func space(_ id: Int, _ height: Int) -> ScreenNode {
-        ScreenNode(id: id, kind: .space, height: height)
-    }
-    private static func list(
-        _ id: Int, _ children: [ScreenNode], _ kind: ScreenNode.Kind = .scroll, height: Int = 44
-    ) -> ScreenNode {
-        ScreenNode(id: id, kind: kind, height: height, children: children)
-    }
-
-    private static let form = list(9, [field(1), space(2, 900), field(3)])
+    private static let form = ScreenNode.list(9, [.field(1), .space(2, 900), .field(3)])
 
     static let all = [
         PlantedLife(
             "inset-beside-uikits", .memoryless, .insets,
-            LawScreen(place: .large, container: .navigation, body: list(2, [])),
+            LawScreen(place: .large, container: .navigation, body: .list(2, [])),
             [.pushAvoiding]),
         PlantedLife(
             "did-event-counts", .restored, .guide,
-            LawScreen(place: .large, body: list(13, [field(8)]), footer: [field(15)], bar: [field(16)]), [.focus(8)]
+            LawScreen(place: .large, body: .list(13, [.field(8)]), footer: [.field(15)], bar: [.field(16)]), [.focus(8)]
         ) { $0.reading = .hidesToDockedAccessory },
         PlantedLife(
-            "moves-by-its-part", .inSight, .translation, LawScreen(place: .large, body: list(2, [field(1)], .card)),
+            "moves-by-its-part", .inSight, .translation, LawScreen(place: .large, body: .list(2, [.field(1)], .card)),
             [.focus(1)]),
         PlantedLife(
             "assigned-is-subtracted", .restored, .insets, LawScreen(place: .large, body: form, ownNumber: 33),
@@ -66,10 +56,10 @@ struct PlantedLife: Sendable, CustomTestStringConvertible {
             "innermost-list", .inReach, .automatic,
             LawScreen(
                 place: .large,
-                body: list(
+                body: .list(
                     9,
                     [
-                        list(8, [space(4, 200), field(1)], height: 160), space(2, 500),
+                        .list(8, [.space(4, 200), .field(1)], height: 160), .space(2, 500),
                         ScreenNode(id: 3, kind: .button(.title))
                     ])), [.focus(1)]),
         PlantedLife("page-slides-down", .straight, known: "responder, a page that slides away"),

@@ -136,3 +136,19 @@ struct ScreenNode: Codable, Equatable, Sendable {
         }
     }
 }
+
+extension ScreenNode {
+    static func field(_ id: Int, _ height: Int = 44, keys: Keys = .letters) -> ScreenNode {
+        ScreenNode(id: id, kind: .field(keys), height: height)
+    }
+
+    static func button(_ id: Int) -> ScreenNode { ScreenNode(id: id, kind: .button(.title)) }
+
+    static func space(_ id: Int, _ height: Int) -> ScreenNode { ScreenNode(id: id, kind: .space, height: height) }
+
+    static func list(
+        _ id: Int, _ children: [ScreenNode], _ kind: Kind = .scroll, height: Int = 44
+    ) -> ScreenNode {
+        ScreenNode(id: id, kind: kind, height: height, children: children)
+    }
+}
