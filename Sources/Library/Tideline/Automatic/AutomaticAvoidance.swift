@@ -70,21 +70,19 @@ final class AutomaticAvoidance: Chooser {
         removeAllOutgoing()
     }
 
-    /// Takes other options, and adjusts the views from the places that they have now.
+    /// Takes other options, and gives them to the present avoiders.
     ///
-    /// An app may set the same options in each layout, with another closure each time. The avoiders ask for the present
-    /// closure, so they stay as they are.
+    /// An app may set the options in a layout, and this layout may be a part of an adjustment. So the avoiders stay, and
+    /// the end of the turn chooses again. An app may also set the same options in each layout, with another closure each
+    /// time. The avoiders ask for the present closure.
     func take(_ options: WayOptions) {
         let isSame = options.hasEqualValues(self.options)
         self.options = options
         guard !isSame else { return }
         settings = nil
-        if let choice {
-            outgoing += choice.avoiders
-            choice.begin()
-            following.append(choice.avoiders)
-        }
-        adjustAtOnce()
+        guard let choice, let candidate = choice.candidate else { return }
+        for (avoider, options) in zip(choice.avoiders, self.options(of: candidate)) { avoider.take(options) }
+        UIView.performWithoutAnimation { choice.avoiders.forEach(following.readjust) }
     }
 
     /// The app's settings act without an animation, as those of the other ways do (S103, S105).
@@ -370,40 +368,52 @@ final class AutomaticAvoidance: Chooser {
     }
 
     private func avoiders(for candidate: AutomaticCandidate) -> [any Avoider] {
+        let options = options(of: candidate)
+        switch candidate.way {
+        case .insets: return lists(of: candidate, options[...])
+        case .safeArea:
+            guard let page = candidate.page else { return [] }
+            return [SafeAreaAvoider(page, options[0])] + lists(of: candidate, options.dropFirst())
+        case .translation:
+            guard let view = candidate.ground else { return [] }
+            return [TranslationAvoider(view, options[0], keeping: view.allScrollViews, host: following)]
+        }
+    }
+
+    private func lists(of candidate: AutomaticCandidate, _ options: ArraySlice<WayOptions>) -> [any Avoider] {
+        zip(candidate.scrollViews, options).map { ScrollAvoider($0, $1, host: following) }
+    }
+
+    /// Returns the options of each avoider of a candidate, in the order of the avoiders.
+    private func options(of candidate: AutomaticCandidate) -> [WayOptions] {
         var options = options
         options.resting = resting
         if options.focus?.hasClosure == true {
             options.focus = .around { [weak self] in self?.options.focus?.view(around: $0) }
         }
+        let lists = candidate.scrollViews
         switch candidate.way {
-        case .insets:
-            return candidate.scrollViews.prefix(1).map { ScrollAvoider($0, options, host: following) }
-                + followers(candidate.scrollViews.dropFirst(), of: candidate, options)
-        case .safeArea:
-            guard let page = candidate.page else { return [] }
-            return [SafeAreaAvoider(page, options)]
-                + followers(candidate.scrollViews[...], of: candidate, options)
+        case .insets: return [options] + lists.dropFirst().map { self.options(following: $0, lists, options) }
+        case .safeArea: return [options] + lists.map { self.options(following: $0, lists, options) }
         case .translation:
-            guard let view = candidate.ground else { return [] }
             options.focus = options.focus ?? .input
             options.alongside = candidate.button
-            return [TranslationAvoider(view, options, keeping: view.allScrollViews, host: following)]
+            return [options]
         }
     }
 
-    private func followers(
-        _ scrollViews: ArraySlice<UIScrollView>, of candidate: AutomaticCandidate, _ options: WayOptions
-    ) -> [any Avoider] {
-        scrollViews.map { scrollView in
-            var options = options
-            options.followsFocusOnly = true
-            // If an outer scroll view can scroll this scroll view above the keyboard, only the outer scroll view needs
-            // an inset.
-            options.isScrolledByAnother = candidate.scrollViews.contains {
-                $0 !== scrollView && !$0.isPagingEnabled && scrollView.isDescendant(of: $0)
-            }
-            return ScrollAvoider(scrollView, options, host: following)
+    /// Returns the options of a scroll view that only scrolls to the input.
+    private func options(
+        following scrollView: UIScrollView, _ all: [UIScrollView], _ options: WayOptions
+    ) -> WayOptions {
+        var options = options
+        options.followsFocusOnly = true
+        // If an outer scroll view can scroll this scroll view above the keyboard, only the outer scroll view needs an
+        // inset.
+        options.isScrolledByAnother = all.contains {
+            $0 !== scrollView && !$0.isPagingEnabled && scrollView.isDescendant(of: $0)
         }
+        return options
     }
 
     // MARK: Exemptions

@@ -112,6 +112,48 @@ import UIKit
         #expect(page.numbers.allSatisfy { $0 == 0 })
     }
 
+    private final class LaidOutPage: UIViewController {
+        var onLayout: (() -> Void)?
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            onLayout?()
+        }
+    }
+
+    @Test func `automatic gets another spacing in a layout while a person moves to another input`() throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), page = LaidOutPage()
+        let list = UIScrollView(), fields = [UITextField(), UITextField()]
+        let footer = UIStackView(arrangedSubviews: fields), view: UIView = page.view
+        footer.axis = .vertical
+        for (field, name) in zip(fields, ["First", "Second"]) {
+            field.accessibilityIdentifier = name
+            field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+            field.heightAnchor.constraint(equalToConstant: 44).isActive = true
+        }
+        for subview in [list, footer] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+        NSLayoutConstraint.activate([
+            list.topAnchor.constraint(equalTo: view.topAnchor), list.bottomAnchor.constraint(equalTo: footer.topAnchor),
+            list.widthAnchor.constraint(equalTo: view.widthAnchor),
+            footer.widthAnchor.constraint(equalTo: view.widthAnchor),
+            footer.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8)
+        ])
+        stage.phone.window.keyboardAvoidance = .automatic
+        stage.present(page)
+        try stage.edit("First")
+        page.onLayout = { [weak page] in
+            page?.onLayout = nil
+            page?.view.window?.keyboardAvoidance = .automatic.spacing(8)
+        }
+        try stage.edit("Second")
+        let top = try #require(stage.phone.keyboard.frameInScreen).minY
+        #expect(page.onLayout == nil, "no layout has come")
+        #expect(fields[1].convert(fields[1].bounds, to: nil).maxY.seen <= top - 8)
+    }
+
     /// Swift can't compare closures, so each layout brings another one.
     @Test(arguments: [SettingsPage.Kind.form, .card])
     func `a closure that each layout sets anew keeps automatic in place`(kind: SettingsPage.Kind) throws {

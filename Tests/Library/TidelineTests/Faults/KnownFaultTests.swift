@@ -152,44 +152,4 @@ import UIKit
         let keyboard = try keyboardTop(stage)
         withKnownIssue("a safe area moves nothing here") { #expect(bottom(of: button) <= keyboard) }
     }
-
-    private final class LaidOutPage: UIViewController {
-        var onLayout: (() -> Void)?
-
-        override func viewDidLayoutSubviews() {
-            super.viewDidLayoutSubviews()
-            onLayout?()
-        }
-    }
-
-    @Test func `automatic gets another spacing in a layout while a person moves to another input`() throws {
-        let stage = SimulatedStage(try Screens.device(Screens.large)), page = LaidOutPage()
-        let list = UIScrollView(), fields = [Self.field("First"), Self.field("Second")]
-        let footer = UIStackView(arrangedSubviews: fields), view: UIView = page.view
-        footer.axis = .vertical
-        for field in fields {
-            field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
-            field.heightAnchor.constraint(equalToConstant: 44).isActive = true
-        }
-        add([list, footer], to: view)
-        NSLayoutConstraint.activate([
-            list.topAnchor.constraint(equalTo: view.topAnchor), list.bottomAnchor.constraint(equalTo: footer.topAnchor),
-            list.widthAnchor.constraint(equalTo: view.widthAnchor),
-            footer.widthAnchor.constraint(equalTo: view.widthAnchor),
-            footer.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8)
-        ])
-        stage.phone.window.keyboardAvoidance = .automatic
-        stage.present(page)
-        try stage.edit("First")
-        page.onLayout = { [weak page] in
-            page?.onLayout = nil
-            page?.view.window?.keyboardAvoidance = .automatic.spacing(8)
-        }
-        try stage.edit("Second")
-        let top = try keyboardTop(stage)
-        #expect(page.onLayout == nil, "no layout has come")
-        withKnownIssue("options of automatic that change inside its own adjustment lose its choice") {
-            #expect(bottom(of: fields[1]) <= top - 8)
-        }
-    }
 }
