@@ -39,6 +39,8 @@ final class WalkRun {
     private var sheet: WalkedPage?
     /// Whether a person has scrolled the field away, so that it may stay out of sight.
     private var wasScrolledByPerson = false
+    /// The window's y coordinate on the screen, in points; nil as long as the window fills the screen.
+    private var windowTop: CGFloat?
 
     init(_ way: AvoidanceWay, _ place: Place) throws {
         (self.way, self.place) = (way, place)
@@ -91,7 +93,8 @@ final class WalkRun {
         for step in [WalkStep.dismissAlert, .dismissSheet, .codeBar(false)] { _ = play(step) }
         if stage.phone.window.rootViewController !== tabs { _ = play(.swapRoot) }
         if stage.phone.orientation != .portrait { _ = play(.rotate) }
-        if place == .pad { stage.phone.setWindowFrame(nil) }
+        windowTop = nil
+        placeWindow()
         stage.settle()
         for index in [1, 0] {
             tabs.selectedIndex = index
@@ -164,6 +167,8 @@ final class WalkRun {
             // A person turns the device only after the swipe has ended.
             stage.settle()
             stage.rotate(to: stage.phone.orientation == .portrait ? .landscape : .portrait)
+            // The system keeps a window on the screen, which has another height now.
+            placeWindow()
         case .swapRoot:
             guard sheet == nil, alert == nil else { return nil }
             stage.settle()
@@ -266,9 +271,16 @@ final class WalkRun {
     private func moveWindow(_ y: CGFloat) {
         guard sheet == nil, alert == nil else { return }
         stage.settle()
+        windowTop = y == 0 ? nil : y
+        placeWindow()
+    }
+
+    private func placeWindow() {
+        guard place == .pad else { return }
+        guard let windowTop else { return stage.phone.setWindowFrame(nil) }
         let screen = stage.phone.window.screen.bounds
         stage.phone.setWindowFrame(
-            y == 0 ? nil : CGRect(x: 60, y: y, width: screen.width - 120, height: screen.height - 270))
+            CGRect(x: 60, y: windowTop, width: screen.width - 120, height: screen.height - 270))
     }
 
     private func drag(_ way: CGFloat, _ mode: UIScrollView.KeyboardDismissMode) -> String? {
