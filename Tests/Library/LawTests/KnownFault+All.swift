@@ -100,22 +100,10 @@ extension KnownFault {
                 clause, "Not understood: no room for the footer on an iPad whose keyboard was undocked.",
                 grounds, under: [.guideArrivesLate], needs: { $0.steps.contains(.undock) })
         }
-        + [Clause.inReach, .inSight, .memoryless].flatMap { clause in
-            rows(
-                clause, "Options of `automatic` that change inside its own adjustment lose its choice.",
-                [([.automatic], 0)], needs: { $0.setsAutomatic && $0.steps.contains(.inside(.layout)) })
-        }
         + rows(
             .memoryless, "`automatic` of one keyboard object does not know the guide of another one.",
             [([.guide], 0), ([.guideController], 0)],
             needs: { $0.setsAutomatic && $0.steps.contains { if case .keyboard = $0 { true } else { false } } })
-        + rows(
-            .kept, "Not understood: a list on a turned phone that was scrolled after an own inset goes to its top.",
-            lists,
-            needs: { life in
-                life.steps.contains(.rotate) && life.steps.contains(where: \.assigns)
-                    && life.steps.contains { if case .drag = $0 { true } else { false } }
-            })
 
     private static let each = LawWay.allCases.map { (ways: [$0], count: 0) }
 

@@ -48,7 +48,8 @@ final class InnerScrollViews {
             let insets = scrollView.adjustedContentInset
             member.memory.noticeOthers(
                 scrollView.contentOffset, insets: (insets.top, insets.bottom), content: scrollView.contentSize.height,
-                length: scrollView.bounds.height, focus: nil, tolerance: scrollView.halfAPixel)
+                length: scrollView.bounds.height, focus: nil, isByFinger: scrollView.isMovedByFinger,
+                tolerance: scrollView.halfAPixel)
             _ = member.memory.restore(scrollView)
         }
     }

@@ -427,7 +427,7 @@ final class ScrollAvoider: Avoider {
         let content = scrollView.contentSize.height, tolerance = scrollView.halfAPixel
         return memory?.noticeOthers(
             offset, insets: (insets.top, insets.bottom), content: content, length: length, focus: focus,
-            tolerance: tolerance) ?? false
+            isByFinger: scrollView.isMovedByFinger, tolerance: tolerance) ?? false
     }
 
     /// Returns the edited input, or the input for which the app expects a keyboard.

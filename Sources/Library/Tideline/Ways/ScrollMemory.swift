@@ -59,7 +59,7 @@ struct ScrollMemory {
 
     /// Finds out whether the app or a person has changed the offset.
     ///
-    /// UIKit itself has changed the offset in two cases:
+    /// A finger on the content is a person. Without one, UIKit itself has changed the offset in two cases:
     /// - The focus was out of sight at the offset that the library has set.
     /// - The library's offset is now beyond the end of the content, and UIKit has scrolled back to this end. UIKit does
     ///   so when a sheet grows, content shrinks, or the app assigns a smaller inset.
@@ -70,22 +70,23 @@ struct ScrollMemory {
     ///   - content: the height of the content, in points.
     ///   - length: the scroll view's height, in points.
     ///   - focus: the rectangle that has to be in sight, in the content's coordinates, in points.
+    ///   - isByFinger: whether a finger moves the content.
     ///   - tolerance: half a pixel, in points.
     /// - Returns: whether the app or a person has changed the offset.
     @discardableResult
     mutating func noticeOthers(
         _ offset: CGPoint, insets: (near: CGFloat, far: CGFloat), content: CGFloat, length: CGFloat, focus: CGRect?,
-        tolerance: CGFloat
+        isByFinger: Bool, tolerance: CGFloat
     ) -> Bool {
         guard !isOwn(offset, tolerance) else { return false }
-        if let focus,
+        if let focus, !isByFinger,
             !ScrollGeometry.shows(
                 (focus.minY, focus.maxY), at: ownOffset.y, length: length, insets: insets, tolerance: tolerance)
         {
             return false
         }
         let limited = ScrollGeometry.clamped(ownOffset.y, content: content, length: length, insets: insets)
-        guard !ScrollGeometry.isSame(offset.y, limited, tolerance: tolerance) else { return false }
+        guard isByFinger || !ScrollGeometry.isSame(offset.y, limited, tolerance: tolerance) else { return false }
         isOthers = true
         return true
     }
