@@ -95,11 +95,6 @@ extension KnownFault {
             .straight, "Not understood: in a list that must not be scrolled, a row jumps by 8 points.",
             grounds + lists,
             needs: { life in life.has(.forbidsScrolling) && life.screen.all.contains { $0.kind == .table } })
-        + [Clause.inReach, .inSight].flatMap { clause in
-            rows(
-                clause, "Not understood: no room for the footer on an iPad whose keyboard was undocked.",
-                grounds, under: [.guideArrivesLate], needs: { $0.steps.contains(.undock) })
-        }
         + rows(
             .memoryless, "`automatic` of one keyboard object does not know the guide of another one.",
             [([.guide], 0), ([.guideController], 0)],

@@ -22,7 +22,9 @@ extension SimulatedKeyboard {
             self.windows.move(to: frame)
             self.tell(events(notification.willEvents), notification, placing: .undocked(frame), of: number)
         } completion: { [weak self] in
-            self?.post(events(notification.didEvents), notification, of: number)
+            guard let self else { return }
+            moveGuides(to: .undocked(frame), .onArrival, of: number)
+            post(events(notification.didEvents), notification, of: number)
         }
     }
 

@@ -26,6 +26,19 @@ import UIKit
         }
     }
 
+    /// The app's inset is higher than the list, so the field is covered at every offset.
+    @Test func `a list without room stays where a person has scrolled it`() throws {
+        let (stage, screen) = try ScrollScreen.shown { $0.scrollView.contentSize.height = 3_000 }
+        try stage.edit("Field 0")
+        screen.scrollView.contentInset.bottom = 900
+        stage.settle()
+        stage.scroll(screen.scrollView, by: 60)
+        stage.settle()
+        let offset = screen.scrollView.contentOffset.y
+        stage.hide()
+        #expect(offset != 0 && screen.scrollView.contentOffset.y == offset)
+    }
+
     /// UIKit scrolls a focused field into sight itself (rule C31).
     @Test(arguments: [true, false])
     func `a translated view is left to a scroll view that makes room`(makesRoom: Bool) throws {

@@ -117,7 +117,7 @@ import Testing
     @Test(
         arguments: [
             ([], [810, 810]), ([.movesGuidesBetweenNotifications], [508, 810]),
-            ([.movesGuidesAfterNotifications], [508, 508])
+            ([.movesGuidesAfterNotifications], [508, 508]), ([.guideArrivesLate], [508, 508])
         ] as [(Set<Reading>, [CGFloat])])
     func `E46 guides move when the keyboard is undocked`(readings: Set<Reading>, seen: [CGFloat]) throws {
         let screen = try ReadingScreen(readings), bar = screen.addBar()
