@@ -1,5 +1,4 @@
 /// Searches for a sequence that breaks a law, and shortens the sequence as far as possible.
-@MainActor
 public enum LawSearch {
     /// The number of sequences for a law; `.ci/nightly` uses many more.
     public static let sequences = 100 * Effort.factor

@@ -279,11 +279,12 @@ final class AutomaticAvoidance: Chooser {
         for scrollView in input.scrollViewsAround where isText || scrollView !== input.scrollViewsAround.first {
             guard ScrollViewExemption.of(scrollView) == nil else { continue }
             scrollView.layoutIfNeeded()
-            let room = scrollView.bounds.height - scrollView.adjustedContentInset.bottom
-            let focus = (options.focus ?? .input).rectangle(of: input, in: scrollView, room: room)
-            let present = scrollView.contentOffset.y
-            if let offset = scrollView.offset(showing: focus, margin: options.margin, from: present) {
-                scrollView.contentOffset = offset
+            let sight = ListSight(scrollView)
+            let focus = (options.focus ?? .input).rectangle(
+                of: input, in: scrollView, room: sight.size.height - sight.insets.bottom)
+            let range = (focus.minY, focus.maxY)
+            if let offset = sight.offset(showing: range, margin: options.margin, from: sight.offset.y) {
+                scrollView.contentOffset.y = offset
             }
         }
     }

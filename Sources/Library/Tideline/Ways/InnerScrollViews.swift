@@ -1,3 +1,4 @@
+internal import KeyboardModel
 import UIKit
 
 /// The scroll views between an input and an outer scroll view, scrolled to show the input.
@@ -11,7 +12,7 @@ import UIKit
 final class InnerScrollViews {
     private struct Member {
         weak var scrollView: UIScrollView?
-        var memory: ScrollMemory
+        var memory: RememberedOffset
     }
 
     private var members: [Member] = []
@@ -24,18 +25,18 @@ final class InnerScrollViews {
     ) {
         for scrollView in input.scrollViewsAround.prefix(while: { $0 !== outer })
         where scrollView.isScrollEnabled && ScrollViewExemption.of(scrollView) == nil && !isServed(scrollView) {
-            var memory = members.first { $0.scrollView === scrollView }?.memory ?? ScrollMemory(scrollView)
-            let rectangle = focus.rectangle(of: input, in: scrollView, room: scrollView.bounds.height)
-            let present = scrollView.contentOffset.y
+            let sight = ListSight(scrollView)
+            var memory = members.first { $0.scrollView === scrollView }?.memory ?? RememberedOffset(sight)
+            let rectangle = focus.rectangle(of: input, in: scrollView, room: sight.size.height)
             // The content can be scrolled only to its end plus the bottom inset. UIKit would undo any scrolling beyond
             // that position.
-            let end = scrollView.contentSize.height + scrollView.contentInset.bottom
-            let margin = min(margin, max(0, end - rectangle.maxY))
-            guard let offset = scrollView.offset(showing: rectangle, margin: margin, from: present) else { continue }
-            memory.settle(offset)
+            let margin = min(margin, max(0, sight.contentHeight + sight.ownInsets.bottom - rectangle.maxY))
+            let range = (rectangle.minY, rectangle.maxY)
+            guard let offset = sight.offset(showing: range, margin: margin, from: sight.offset.y) else { continue }
+            memory.settle(CGPoint(x: sight.offset.x, y: offset))
             members.removeAll { $0.scrollView === scrollView }
             members.append(Member(scrollView: scrollView, memory: memory))
-            scrollView.contentOffset = offset
+            scrollView.contentOffset.y = offset
         }
     }
 
@@ -45,12 +46,9 @@ final class InnerScrollViews {
         members = []
         for var member in scrolled {
             guard let scrollView = member.scrollView else { continue }
-            let insets = scrollView.adjustedContentInset
-            member.memory.noticeOthers(
-                scrollView.contentOffset, insets: (insets.top, insets.bottom), content: scrollView.contentSize.height,
-                length: scrollView.bounds.height, focus: nil, isByFinger: scrollView.isMovedByFinger,
-                tolerance: scrollView.halfAPixel)
-            _ = member.memory.restore(scrollView)
+            let sight = ListSight(scrollView)
+            member.memory.noticeOthers(sight)
+            if let goal = member.memory.goal(in: sight) { scrollView.move(to: goal) }
         }
     }
 }

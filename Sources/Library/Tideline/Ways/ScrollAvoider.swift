@@ -9,49 +9,10 @@ final class ScrollAvoider: Avoider {
     private let host: any AvoiderHost
     private var editing: TextEditingNotifications?
     private var insets: ScrollInsets
-    private var memory: ScrollMemory?
-    /// The offset from before a bar was docked.
-    ///
-    /// The value exists only while the bar is docked and an input is edited.
-    private var memoryOfBar: ScrollMemory?
+    private var memory = ListMemory()
     private let inner = InnerScrollViews()
     /// The insets before the keyboard came, of a list whose controller may make room itself.
     private var restingOfOwnList: RestingInsets?
-    /// The remembered offset that still has to be restored, or nil.
-    ///
-    /// The avoider restores the offset when the scroll view has its former size and inset. For example, a sheet may
-    /// become lower after the keyboard has hidden.
-    private var leaving: ScrollMemory?
-    /// Whether the last keyboard was up for an edited input.
-    ///
-    /// If it is false, only a bar was docked.
-    private var isForInput = false
-    /// The content in sight at the end of the last adjustment or look, or before a keyboard is about to move.
-    ///
-    /// A list at its end stays at its end, even if the room for the keyboard comes from another avoider. The value is
-    /// nil if the list keeps a restored offset instead.
-    private var place: ScrollPlace?
-    /// The place before UIKit scrolled back.
-    ///
-    /// UIKit scrolls back to the end of the content, for example when the app assigns a smaller inset. The value is nil
-    /// if UIKit has not scrolled back in this turn.
-    private var lost: ScrollPlace?
-    /// Who moves the content: the library to the edited input, or the app or a person to somewhere else.
-    private var reader = Reader.atInput
-    private enum Reader {
-        /// The library scrolls to the input.
-        case atInput
-        /// The app or a person has scrolled at a time, and an animation goes on in the next frame.
-        ///
-        /// `isInSight` tells whether the input was in sight at that time.
-        case scrolling(CFTimeInterval, isInSight: Bool)
-        /// The app or a person has scrolled the input out of sight.
-        case elsewhere
-    }
-    /// The time without a change after which an offset is at rest, in seconds.
-    ///
-    /// A slow display shows 30 frames a second.
-    private static let rest: CFTimeInterval = 0.05
     /// Whether the library is adjusting all avoiders.
     ///
     /// If it is, the scroll view scrolls to the input only after all avoiders have been adjusted.
@@ -84,31 +45,24 @@ final class ScrollAvoider: Avoider {
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         guard let scrollView else { return KeyboardAdjustment() }
         let exemption = exemption(of: scrollView)
-        let covered = isOurs(scrollView) ? ScrollInsets.covered(of: scrollView, by: state) : 0
+        var before = place(of: scrollView)
+        let covered =
+            isOurs(scrollView)
+            ? ScrollInsets.covered(of: scrollView, by: state, halfAPixel: before.halfAPixel) : 0
         let overlap = covered > 0 ? covered + options.spacing : 0
-        let wasClear = memory == nil
-        // Remember the offset before the insets change. If an inset becomes smaller, UIKit may change the offset, and
-        // this change would look like scrolling by a person.
+        let wasResting = memory.isResting, isAlone = !isInPass
         let isConcerned = overlap > 0 || (state.isDocked && isConcernedUncovered(scrollView))
-        if isConcerned {
-            remember(scrollView)
-        } else if !isInPass {
-            // While all avoiders are adjusted together, `prepare` has already compared the offset. At that time no
-            // other avoider had moved the view.
-            noticeOthers(scrollView)
-        }
-        if !isInPass { noteLostOffset(scrollView) }
+        if isConcerned || (isAlone && !wasResting) { readInput(in: scrollView, into: &before) }
+        memory.expectRoom(before, isConcerned: isConcerned, isAlone: isAlone)
         let hasChanged = setInsets(overlap: overlap, state, on: scrollView)
-        putBackLostOffset(scrollView)
-        if !isConcerned { forget(scrollView) }
-        if wasClear || hasChanged, memory != nil, !isInPass {
-            // Scroll to the input here. If the app sets an avoidance during editing, no notification follows that would
-            // make the avoider scroll (S105).
-            revealFocus()
-            settle(scrollView)
-        }
-        // Another scroll view may have moved this one without a layout. UIKit then has not yet kept the content's top.
-        if !isInPass, wasClear || hasChanged { notePlace() }
+        let isNew = wasResting || hasChanged
+        var after = place(of: scrollView, halfAPixel: before.halfAPixel)
+        if isConcerned && isAlone && isNew { readInput(in: scrollView, into: &after) }
+        scroll(
+            scrollView,
+            by: memory.takeRoom(
+                after, isConcerned: isConcerned, isAlone: isAlone, isNew: isNew, isEnding: !membership.isMember,
+                margin: options.margin))
         return KeyboardAdjustment(
             hasChanged: hasChanged, points: share, wanted: covered,
             limit: share == overlap ? nil : "the insets hold the rest already", exemption: exemption?.rawValue)
@@ -118,7 +72,7 @@ final class ScrollAvoider: Avoider {
     ///
     /// UIKit or the app may scroll this scroll view to its input, or reduce its height.
     private func isConcernedUncovered(_ scrollView: UIScrollView) -> Bool {
-        if options.followsFocusOnly || memory != nil { return true }
+        if options.followsFocusOnly || !memory.isResting { return true }
         return isOurs(scrollView) && typedInput(in: scrollView) != nil
     }
 
@@ -138,28 +92,6 @@ final class ScrollAvoider: Avoider {
         options.resting == nil ? ScrollViewExemption.sideways(scrollView) : ScrollViewExemption.of(scrollView)
     }
 
-    /// Records the latest offset if UIKit has scrolled back to the end of the content.
-    ///
-    /// UIKit scrolls back when the app assigns an inset without the library's addition, or gives the view more height.
-    private func noteLostOffset(_ scrollView: UIScrollView) {
-        guard lost == nil, let place, scrollView.contentOffset.y < place.offset, !host.isKeyboardHidden,
-            !scrollView.isAt(place.offset), scrollView.isAt(scrollView.clamped(place.offset)),
-            !scrollView.isMovedByFinger
-        else { return }
-        lost = place
-    }
-
-    /// Restores the lost offset as far as the present insets allow, except in a view that has become higher, such as a
-    /// sheet.
-    ///
-    /// - Returns: whether the scroll view is at the lost offset now.
-    @discardableResult
-    private func putBackLostOffset(_ scrollView: UIScrollView) -> Bool {
-        guard let lost, scrollView.bounds.height <= lost.height else { return false }
-        scrollView.move(to: scrollView.clamped(lost.offset))
-        return scrollView.isAt(lost.offset)
-    }
-
     private func setInsets(overlap: CGFloat, _ state: KeyboardState, on scrollView: UIScrollView) -> Bool {
         let present = ScrollInsets.Present(scrollView, upsideDown: overlap > 0 && scrollView.isUpsideDown)
         var options = options
@@ -168,21 +100,19 @@ final class ScrollAvoider: Avoider {
     }
 
     func prepare(for change: Keyboard.Change) {
-        (isInPass, lost, reader) = (true, nil, .atInput)
+        isInPass = true
+        memory.expectMovement()
         guard let scrollView, change.isNews else { return }
         noteOwnList(scrollView, change)
-        noticeOthers(scrollView)
-        if host.isKeyboardHidden, scrollView.isAnimatingScroll { memory?.leaveToPerson() }
-        // UIKit posts two notifications for one change of the keyboard. If this is the second one, the list has already
-        // moved at the first one.
-        guard change.announced != change.previousAnnounced else { return }
-        rememberBeforeOthersMove(scrollView)
-        rememberAboveBar(scrollView)
-        notePlace()
-        // Remember the present offset to restore it later. A part of the last row may be hidden at this offset.
-        if !host.isKeyboardHidden, place?.isAtEnd == true, !scrollView.isUpsideDown, typedInput(in: scrollView) == nil {
-            remember(scrollView)
-        }
+        let sight = sight(of: scrollView), isAnother = change.announced != change.previousAnnounced
+        let isConcerned = isAnother && isConcernedByAnnouncement(scrollView, sight)
+        memory.prepare(sight, isAnother: isAnother, isConcerned: isConcerned)
+    }
+
+    private func isConcernedByAnnouncement(_ scrollView: UIScrollView, _ sight: ListSight) -> Bool {
+        guard memory.isResting, !sight.isKeyboardHidden, isOurs(scrollView) else { return false }
+        if sight.holdsTypedInput { return true }
+        return ScrollInsets.covered(of: scrollView, by: host.state(for: self), halfAPixel: sight.halfAPixel) > 0
     }
 
     /// Records the insets of a controller's own list before UIKit makes room in them.
@@ -195,38 +125,25 @@ final class ScrollAvoider: Avoider {
 
     func prepareAgain() {
         guard let scrollView else { return }
-        memory = nil
-        rememberBeforeOthersMove(scrollView)
-    }
-
-    /// Scrolls to the place before the room has changed, such as the end of a list, unless an input inside is edited.
-    private func keepPlace(_ scrollView: UIScrollView) {
-        guard let place, !isScrolling, !scrollView.isMovedByFinger, typedInput(in: scrollView) == nil,
-            let offset = place.offset(in: ScrollPlace(scrollView))
-        else { return }
-        scroll(scrollView, to: CGPoint(x: scrollView.contentOffset.x, y: scrollView.clamped(offset)))
+        memory.forget()
+        let sight = sight(of: scrollView)
+        if isConcernedByAnnouncement(scrollView, sight) { memory.remember(sight) }
     }
 
     func didLayOut(after change: Keyboard.Change) {
         isInPass = false
-        if let scrollView, change.isNews {
-            // If the edited input is outside the list, a list at its end stays at its end (S81).
-            keepPlace(scrollView)
-            goBackToBar(scrollView)
-            if memory != nil {
+        guard let scrollView else { return }
+        if change.isNews {
+            scroll(scrollView, by: memory.settleAfterLayout(sight(of: scrollView)))
+            if !memory.isResting {
                 // Adjust again, because a scroll view inside this one may have moved its content.
                 host.readjust(self)
                 showInner(scrollView)
-                revealFocus()
+                reveal(scrollView)
             }
         }
-        // UIKit may have scrolled to the first responder since the keyboard was announced. Record the present offset as
-        // the library's own. Otherwise it would look like scrolling by a person.
-        if let scrollView { settle(scrollView) }
-        notePlace()
+        memory.rest(place(of: scrollView))
     }
-
-    private func notePlace() { place = scrollView.map(ScrollPlace.init) }
 
     var number: CGFloat {
         guard let insets = scrollView?.contentInset else { return 0 }
@@ -250,140 +167,32 @@ final class ScrollAvoider: Avoider {
     /// The method has to run before another input is edited, because the edited input helps to recognize scrolling by
     /// UIKit itself.
     func noticeScrolling() {
-        lost = nil
-        guard let scrollView else { return }
-        guard place?.offset != scrollView.contentOffset.y || isScrolling else { return }
-        noticeMove(scrollView)
-        if place.map({ $0.offset != scrollView.contentOffset.y }) ?? true { notePlace() }
+        guard let scrollView, memory.mayHaveMoved(to: scrollView.contentOffset.y) else { return memory.forgetTaken() }
+        memory.noticeScroll(sight(of: scrollView))
     }
 
     func prepareForLook() {
         isInPass = true
-        guard let scrollView else { return }
-        noteLostOffset(scrollView)
-        noticeMove(scrollView)
-    }
-
-    /// Finds out whether the app, a person or an animation has scrolled since the last look.
-    private func noticeMove(_ scrollView: UIScrollView) {
-        let isOthers = noticeOthers(scrollView) || memory == nil || isScrolling, now = CACurrentMediaTime()
-        let isInSight = showsFocus(scrollView)
-        let hasMoved = place?.hasMoved(to: ScrollPlace(scrollView), tolerance: scrollView.halfAPixel) ?? false
-        if hasMoved, isOthers || !isInSight {
-            reader = .scrolling(now, isInSight: isInSight)
-        } else if scrollView.isAnimatingScroll {
-            reader = .scrolling(now, isInSight: wasInSight)
-        } else if case .scrolling(let last, _) = reader, now - last > Self.rest {
-            reader = wasInSight ? .atInput : .elsewhere
-        }
-    }
-
-    private var isScrolling: Bool { if case .scrolling = reader { true } else { false } }
-
-    private var wasInSight: Bool {
-        switch reader {
-        case .atInput: true
-        case .scrolling(_, let isInSight): isInSight
-        case .elsewhere: false
-        }
+        if let scrollView { memory.beginLook(sight(of: scrollView)) }
     }
 
     func didLook() {
         isInPass = false
-        finishGoingBack()
         guard let scrollView else { return }
-        let isBack = putBackLostOffset(scrollView)
-        defer { notePlace() }
-        // If only the content has grown, or the app has set an inset, the content stays where a person has scrolled it.
-        if place?.height != scrollView.bounds.height { keepPlace(scrollView) }
-        guard memory != nil else { return }
-        goBackToBar(scrollView)
-        // A person who has scrolled away from the input reads something else. Typing scrolls back. At a restored offset,
-        // an input in sight stays where it was.
-        if case .atInput = reader, !(isBack && showsFocus(scrollView)) { revealFocus() }
-        settle(scrollView)
-        moveAnchor(scrollView)
+        scroll(scrollView, by: memory.endLook(sight(of: scrollView), margin: options.margin))
     }
 
-    func didHide() { finishGoingBack() }
-
-    /// Restores the remembered offset if the scroll view has its former size and inset again.
-    private func finishGoingBack() {
-        defer { leaving = nil }
-        guard let scrollView, let leaving, !host.isTypedInto(near: scrollView), leaving.restore(scrollView) else {
-            return
-        }
-        if memory != nil { memory = ScrollMemory(scrollView) }
+    func didHide() {
+        guard let scrollView else { return }
+        scroll(scrollView, by: memory.endHide(sight(of: scrollView)))
     }
 
-    /// Records that the library has set the present offset.
+    /// Scrolls as the memory has decided.
     ///
-    /// While a finger moves the content, nothing is recorded.
-    private func settle(_ scrollView: UIScrollView) {
-        guard !scrollView.isMovedByFinger else { return }
-        let offset = scrollView.contentOffset
-        memory?.settle(offset)
-    }
-
-    /// Makes later scrolling to the input start from the present offset.
-    ///
-    /// The method is called when the input has grown, or when its caret has moved.
-    private func moveAnchor(_ scrollView: UIScrollView) {
-        let offset = scrollView.contentOffset.y
-        memory?.moveAnchor(to: offset)
-    }
-
-    /// Remembers the offset of a scroll view that the keyboard is about to cover, before another avoider moves or
-    /// shrinks the scroll view.
-    ///
-    /// When a scroll view shrinks, UIKit scrolls to its first responder. When the keyboard hides, this scrolling has to
-    /// be undone too.
-    private func rememberBeforeOthersMove(_ scrollView: UIScrollView) {
-        guard memory == nil, !host.isKeyboardHidden, isOurs(scrollView),
-            ScrollInsets.covered(of: scrollView, by: host.state(for: self)) > 0 || typedInput(in: scrollView) != nil
-        else { return }
-        remember(scrollView)
-    }
-
-    private func remember(_ scrollView: UIScrollView) {
-        guard memory == nil else { return }
-        memory = ScrollMemory(scrollView)
-        isForInput = host.isTypedInto(near: scrollView)
-    }
-
-    /// Remembers the present offset when an input is edited while a bar is docked.
-    ///
-    /// The offset from before the bar was docked stays remembered too.
-    private func rememberAboveBar(_ scrollView: UIScrollView) {
-        guard let memory, !isForInput, host.isTypedInto(near: scrollView) else { return }
-        let later = ScrollMemory(scrollView)
-        (memoryOfBar, self.memory, isForInput) = (memory, later, true)
-        memoryOfBar?.noticeOthers(before: later, tolerance: scrollView.halfAPixel)
-    }
-
-    /// When only the docked bar is left, restores the offset from before the input was edited.
-    private func goBackToBar(_ scrollView: UIScrollView) {
-        guard isForInput, let memory, !host.isTypedInto(near: scrollView) else { return }
-        var rest = memoryOfBar ?? memory
-        if goBack(to: memory, scrollView) { place = nil } else { rest.leaveToPerson() }
-        (self.memory, memoryOfBar, isForInput) = (rest, nil, false)
-    }
-
-    private func forget(_ scrollView: UIScrollView) {
-        guard let latest = memory else { return }
-        // Use the offset from before the bar was docked. If the app or the person has scrolled since then, use the
-        // latest offset.
-        let bar = latest.isOthers ? nil : memoryOfBar.flatMap { $0.isOthers ? nil : $0 }
-        (memory, memoryOfBar) = (nil, nil)
-        // At the restored offset a part of the last row may be hidden. The list keeps this offset.
-        if goBack(to: bar ?? latest, scrollView), host.isKeyboardHidden || !membership.isMember { place = nil }
-    }
-
-    /// Restores a remembered offset, as far as the content allows, and returns whether it did so.
-    private func goBack(to memory: ScrollMemory, _ scrollView: UIScrollView) -> Bool {
-        inner.restore()
-        leaving = memory.hasOtherRoom(scrollView) ? memory : nil
-        return memory.restore(scrollView)
+    /// Scrolling runs the app's code, which may end the avoidance, so nothing is read or stored afterwards.
+    private func scroll(_ scrollView: UIScrollView, by move: ListMemory.Move) {
+        if move.restoresInner { inner.restore() }
+        if let offset = move.offset { scrollView.move(to: offset) }
     }
 
     // MARK: The focus
@@ -391,43 +200,65 @@ final class ScrollAvoider: Avoider {
     private func inputDid(_ event: TextEditingNotifications.Event, _ input: UIView) {
         // UIKit itself scrolls to a text field, but does not scroll to a text view, even with a hardware keyboard (rule
         // C31, S60).
-        guard let scrollView, memory != nil || input is UITextView, input.isDescendant(of: scrollView) else { return }
+        guard let scrollView, !memory.isResting || input is UITextView, input.isDescendant(of: scrollView) else {
+            return
+        }
         switch event {
         case .began:
             KeyboardAnimation.usual.run { [self] in revealAgain(scrollView) }
         case .changed:
             revealAgain(scrollView)
-            moveAnchor(scrollView)
-            // If the scroll view is the edited text view itself, the offset stays when the keyboard hides. At the
-            // former offset, the person's text would be out of sight.
-            if input === scrollView { memory?.leaveToPerson() }
+            memory.didType(sight(of: scrollView), isList: input === scrollView)
         }
     }
 
     /// Reveals the input again after a layout, because a growing text view gets its new height in the layout.
     private func revealAgain(_ scrollView: UIScrollView) {
-        noticeOthers(scrollView)
-        reader = .atInput
-        // The input may be revealed first above a docked bar, and later above the keyboard. When the keyboard hides,
-        // both movements have to be undone. So remember the offset again here.
-        rememberAboveBar(scrollView)
+        memory.beginRevealing(sight(of: scrollView))
         scrollView.layoutIfNeeded()
         host.readjust(self)
         showInner(scrollView)
-        revealFocus()
-        settle(scrollView)
-        notePlace()
+        reveal(scrollView)
+        memory.rest(place(of: scrollView))
     }
 
-    @discardableResult
-    private func noticeOthers(_ scrollView: UIScrollView) -> Bool {
-        guard memory != nil else { return false }
-        let focus = focus(in: scrollView), offset = scrollView.contentOffset
-        let insets = scrollView.adjustedContentInset, length = scrollView.bounds.height
-        let content = scrollView.contentSize.height, tolerance = scrollView.halfAPixel
-        return memory?.noticeOthers(
-            offset, insets: (insets.top, insets.bottom), content: content, length: length, focus: focus,
-            isByFinger: scrollView.isMovedByFinger, tolerance: tolerance) ?? false
+    func revealInput() { if let scrollView, !memory.isResting { revealAgain(scrollView) } }
+
+    private func reveal(_ scrollView: UIScrollView) {
+        scroll(scrollView, by: memory.reveal(sight(of: scrollView), margin: options.margin))
+    }
+
+    private func showInner(_ scrollView: UIScrollView) {
+        guard !memory.isResting, let input = input(in: scrollView) else { return }
+        inner.show(input, options.focus ?? .input, in: scrollView, margin: options.margin) { host.makesRoom(in: $0) }
+    }
+
+    // MARK: The sight
+
+    private func sight(of scrollView: UIScrollView) -> ListSight {
+        var sight = place(of: scrollView)
+        readInput(in: scrollView, into: &sight)
+        return sight
+    }
+
+    /// The sight for a decision that does not depend on the input.
+    private func place(of scrollView: UIScrollView, halfAPixel: CGFloat? = nil) -> ListSight {
+        var sight = ListSight(scrollView, halfAPixel: halfAPixel)
+        sight.isKeyboardHidden = host.isKeyboardHidden
+        return sight
+    }
+
+    /// UIKit's views may have to be searched for the input.
+    private func readInput(in scrollView: UIScrollView, into sight: inout ListSight) {
+        sight.holdsTypedInput = typedInput(in: scrollView) != nil
+        if memory.asksForTyping(isKeyboardHidden: sight.isKeyboardHidden) {
+            sight.isTypedNear = host.isTypedInto(near: scrollView)
+        }
+        if let input = input(in: scrollView) {
+            let focus = focus(on: input, in: scrollView)
+            sight.input = ListSight.Input(
+                ObjectIdentifier(input), top: focus.minY, bottom: focus.maxY, isFirstResponder: input.isFirstResponder)
+        }
     }
 
     /// Returns the edited input, or the input for which the app expects a keyboard.
@@ -443,57 +274,10 @@ final class ScrollAvoider: Avoider {
         host.typedInput(in: scrollView, counting: host.isKeyboardHidden)
     }
 
-    /// Returns the rectangle that has to be in sight, such as the edited input or its caret.
-    ///
-    /// The rectangle is in the scroll view's coordinates, in points. The result is nil if the scroll view has no input.
-    private func focus(in scrollView: UIScrollView) -> CGRect? {
-        guard let input = input(in: scrollView) else { return nil }
-        return focus(on: input, in: scrollView)
-    }
-
-    private func focus(on input: UIView, in scrollView: UIScrollView) -> CGRect? {
+    /// Returns the rectangle that has to be in sight, such as the edited input or its caret, in the scroll view's
+    /// coordinates, in points.
+    private func focus(on input: UIView, in scrollView: UIScrollView) -> CGRect {
         let room = scrollView.bounds.height - scrollView.adjustedContentInset.bottom
         return (options.focus ?? .input).rectangle(of: input, in: scrollView, room: room)
-    }
-
-    private func showsFocus(_ scrollView: UIScrollView) -> Bool {
-        guard let focus = focus(in: scrollView) else { return true }
-        let insets = scrollView.adjustedContentInset
-        return ScrollGeometry.shows(
-            (focus.minY, focus.maxY), at: scrollView.contentOffset.y, length: scrollView.bounds.height,
-            insets: (insets.top, insets.bottom), tolerance: scrollView.halfAPixel)
-    }
-
-    func revealInput() {
-        guard let scrollView, memory != nil else { return }
-        revealAgain(scrollView)
-    }
-
-    private func showInner(_ scrollView: UIScrollView) {
-        guard memory != nil, let input = input(in: scrollView) else { return }
-        inner.show(input, options.focus ?? .input, in: scrollView, margin: options.margin) { host.makesRoom(in: $0) }
-    }
-
-    /// Scrolls to the edited input or its caret.
-    private func revealFocus() {
-        guard let scrollView, let input = input(in: scrollView), memory != nil || input.isFirstResponder,
-            let focus = focus(in: scrollView)
-        else { return }
-        let offset = scrollView.contentOffset.y, top = -scrollView.adjustedContentInset.top
-        var start = memory?.anchor(for: input, at: offset, top: top) ?? offset
-        // A smaller inset or less content may have reduced the range of possible offsets since `start` was recorded.
-        // Limit `start` to this range.
-        if start != offset { start = scrollView.clamped(start) }
-        scroll(scrollView, to: scrollView.offset(showing: focus, margin: options.margin, from: start))
-    }
-
-    /// Scrolls to an offset in points, and records the offset as the library's own.
-    ///
-    /// The new offset replaces a lost one. Otherwise each look would restore the lost offset and then scroll again.
-    private func scroll(_ scrollView: UIScrollView, to offset: CGPoint?) {
-        guard let offset else { return }
-        lost = nil
-        memory?.settle(offset)
-        scrollView.contentOffset = offset
     }
 }

@@ -32,12 +32,14 @@ struct ScrollInsets {
     /// Returns the covered height.
     ///
     /// In an upside-down scroll view, the lower edge on the screen is the top in the view's own coordinates.
-    static func covered(of scrollView: UIScrollView, by state: KeyboardState) -> CGFloat {
+    ///
+    /// - Parameter halfAPixel: a shorter overlap is none, in points.
+    static func covered(of scrollView: UIScrollView, by state: KeyboardState, halfAPixel: CGFloat) -> CGFloat {
         guard let keyboard = scrollView.keyboardFrame(in: state) else { return 0 }
         let bounds = scrollView.bounds, isUpsideDown = scrollView.isUpsideDown
         return Overlap.of(
             viewBounds: isUpsideDown ? bounds.mirrored : bounds,
-            keyboardFrame: isUpsideDown ? keyboard.mirrored : keyboard, tolerance: scrollView.halfAPixel
+            keyboardFrame: isUpsideDown ? keyboard.mirrored : keyboard, tolerance: halfAPixel
         ).height
     }
 

@@ -4,7 +4,7 @@ extension ReadingFacts {
             "If an inset shrinks while a finger drags the scroll view, the offset stays out of range until the finger is lifted.",
         other: "The inset's setter moves the offset back into its range at once.",
         rules: ["C15", "C17"],
-        dependsOn: ["`ScrollMemory`: takes an offset that UIKit has moved back for one that the finger has scrolled"])
+        dependsOn: ["`RememberedOffset`: takes an offset that UIKit has moved back for one that the finger has scrolled"])
 
     static let correctsOffsetInLayout = ReadingFacts(
         played:
@@ -13,7 +13,7 @@ extension ReadingFacts {
         rules: ["C15", "C17"],
         dependsOn: [
             "`ScrollAvoider`: reads the offset after it has set the insets, and decides whether the offset's return is animated",
-            "`ScrollMemory`: decides which offset counts as set by the library"
+            "`RememberedOffset`: decides which offset counts as set by the library"
         ])
 
     static let roundsOffsets = ReadingFacts(
@@ -26,7 +26,7 @@ extension ReadingFacts {
             "https://github.com/wikimedia/wikipedia-ios/pull/3753",
             "https://github.com/lxcid/LXReorderableCollectionViewFlowLayout/pull/48"
         ],
-        dependsOn: ["`ScrollMemory`, `LimitedOffsets`: recognize an offset that the library has set"])
+        dependsOn: ["`RememberedOffset`, `LimitedOffsets`: recognize an offset that the library has set"])
 
     static let leavesCollectionsToApps = ReadingFacts(
         played: "`UICollectionViewController` insets its list for the keyboard, as `UITableViewController` does.",
