@@ -32,7 +32,7 @@ public struct Audit: Sendable {
     ///
     /// - Parameters:
     ///   - name: the name in reports.
-    ///   - marked: names of controls that must stay in reach while typing, as in ``Script/tap(_:)``. The audit adds the
+    ///   - marked: names of controls that must stay in reach while typing, as in `Script.tap(_:)`. The audit adds the
     ///     first filled button below the inputs, buttons beside an input, a button that is alone in a footer, and
     ///     controls that typing enables. A name without a view is an error.
     ///   - script: how a person uses the screen.
