@@ -3,12 +3,6 @@ import Tideline
 import TidelineTesting
 import UIKit
 
-func reportOnTipping() throws -> AuditReport {
-    try Audit("Tipping") { TippingViewController() }
-        .avoidance("automatic") { $0.keyboardAvoidance = .automatic }
-        .run()
-}
-
 func narrowReport(into folder: URL) throws -> AuditReport {
     try Audit("Tipping", marking: ["Send"], script: .tap("Tip").type("12").expect("Send")) { TippingViewController() }
         .avoidance("automatic") { $0.keyboardAvoidance = .automatic }

@@ -1,21 +1,29 @@
 import Foundation
 import Testing
 
-/// The code on the documentation pages of both libraries compiles, quoted sentences are names of tests, and every
-/// public type has a link.
+/// The code on the documentation pages of the products compiles, quoted sentences are names of tests, and every public
+/// type has a link.
 @Suite struct LibraryPagesTests {
     private let checkout = Checkout.current
-    private let folders = [
-        "Sources/Library/Tideline/Tideline.docc/", "Sources/Library/TidelineClassics/TidelineClassics.docc/"
-    ]
+    private let products = ["Tideline", "TidelineClassics", "TidelineInspector", "TidelineSwiftUI", "TidelineTesting"]
 
-    private var pages: [TextFile] { checkout.documents.filter { page in folders.contains(where: page.path.hasPrefix) } }
+    private var pages: [TextFile] {
+        checkout.documents.filter { page in products.contains { page.path.contains("/\($0)/\($0).docc/") } }
+    }
     private var samples: [TextFile] { checkout.files.filter { $0.isSwift && $0.path.hasPrefix("Examples/Pages/") } }
 
+    @Test func `each product that an app or a test imports has a page`() {
+        for product in products {
+            #expect(pages.contains { $0.path.hasSuffix("/\(product)/\(product).docc/\(product).md") }, "\(product)")
+        }
+    }
+
     @Test func `every Swift block stands word for word in a compiled sample`() throws {
+        // A test can't be in a sample, because a sample is no test target. The README shows the same test.
+        let readme = try #require(checkout.file("Tests/Audit/ScenarioCatalogTests/ReadmeExampleTests.swift"))
         for page in pages {
             for block in try page.captures(of: #"^```swift\n([\s\S]*?)^```"#).compactMap(\.first) {
-                let isCompiled = samples.contains { ("\n" + $0.text).contains("\n" + block) }
+                let isCompiled = (samples + [readme]).contains { ("\n" + $0.text).contains("\n" + block) }
                 #expect(isCompiled, "\(page.path): Examples/Pages does not hold\n\(block)")
             }
         }
@@ -32,13 +40,13 @@ import Testing
         }
     }
 
-    @Test func `every public type of the library is linked`() throws {
+    @Test func `every public type of the products is linked`() throws {
         let links = try pages.flatMap { page in try page.captures(of: "``([^`\\n]+)``").compactMap(\.first) }
         let linked = Set(links.flatMap { $0.split(separator: "/").map(String.init) })
         let pattern = #"^ *(?:@\S+ )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|actor) (\w+)"#
-        let sources = checkout.sources.filter { ["Tideline", "TidelineClassics"].contains($0.folder) }
+        let sources = checkout.sources.filter { products.contains($0.folder) }
         let types = try sources.flatMap { file in try file.captures(of: pattern, in: file.code).compactMap(\.first) }
-        #expect(types.count > 12)
+        #expect(types.count > 30)
         let forgotten = types.filter { !linked.contains($0) }
         #expect(forgotten.isEmpty, "no page links these")
     }

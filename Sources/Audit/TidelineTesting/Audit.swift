@@ -15,7 +15,7 @@ public import Walk
 ///
 /// The audit needs only the screen. It taps each text input, types, moves on with the return key, turns the device,
 /// scrolls, and dismisses the keyboard. On Linux the audit plays the screen on simulated devices. On Apple's systems it
-/// plays the screen on the device or simulator that runs the tests; see ``run()``.
+/// plays the screen on the device or simulator that runs the tests; see `run()`.
 public struct Audit: Sendable {
     var screen: Screen
     var devices: [Device]?
@@ -32,10 +32,12 @@ public struct Audit: Sendable {
     ///
     /// - Parameters:
     ///   - name: the name in reports.
-    ///   - marked: names of controls that must stay in reach while typing, as in ``Script/tap(_:)``. The audit adds the
+    ///   - marked: names of controls that must stay in reach while typing, as in `Script.tap(_:)`. The audit adds the
     ///     first filled button below the inputs, buttons beside an input, a button that is alone in a footer, and
     ///     controls that typing enables. A name without a view is an error.
     ///   - script: how a person uses the screen.
+    ///   - file: the source file to which a report points.
+    ///   - line: the line in this file.
     ///   - make: makes a new controller; called once for each run, on the main actor.
     public init(
         _ name: String, marking marked: Set<String> = [], script: Script = .exploring, file: String = #filePath,

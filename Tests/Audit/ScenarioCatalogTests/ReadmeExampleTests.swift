@@ -59,6 +59,11 @@ func auditMain() {
         #expect(Rule.findings(in: stage.recording) == [])
     }
 
+    @Test func `the README counts the devices that an audit plays`() throws {
+        let readme = try PackageFolder.text(of: "README.md")
+        #expect(readme.contains("| on Linux, for \([Device].supported.count) devices, "))
+    }
+
     @Test(arguments: [("README.md", 12), ("Docs/Tool.md", 2)])
     func `every line of Swift in a page is compiled`(page: String, lines: Int) throws {
         let readme = try PackageFolder.text(of: page)

@@ -8,9 +8,7 @@ private func giveWay(_ window: UIWindow, _ scrollView: UIScrollView, _ card: UIV
     window.keyboardAvoidance = .automatic
     scrollView.keyboardAvoidance = .insets
     card.keyboardAvoidance = .translation.spacing(10)
-    let standing =
-        bar.bottomAnchor.constraint(equalTo: view.keyboardGuide.topAnchor)
-    standing.isActive = true
+    bar.bottomAnchor.constraint(equalTo: view.keyboardGuide.topAnchor).isActive = true
     card.keyboardAvoidance = nil
 }
 

@@ -2,7 +2,7 @@ public import AuditRules
 public import DeviceSimulation
 
 extension KeyboardKind {
-    /// The default kinds: all kinds except ``accessory``, because most screens expect no accessory bar.
+    /// The default kinds: all kinds except `accessory`, because most screens expect no accessory bar.
     public static let standard: [KeyboardKind] = allCases.filter { $0 != .accessory }
 
     /// Returns the kinds that exist on a device.

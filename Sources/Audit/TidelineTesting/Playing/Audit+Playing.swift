@@ -11,7 +11,7 @@ extension Audit {
     ///
     /// Surroundings are the version of iOS, the window and a person's settings. By default the audit plays the usual
     /// surroundings. If the test chooses neither keyboards nor usages, the audit adds a few runs for each of
-    /// ``AuditRules/Surroundings/standard``.
+    /// `Surroundings.standard`.
     public func surroundings(_ surroundings: [Surroundings]) -> Audit { with { $0.surroundings = surroundings } }
 
     /// Plays every combination of the conditions, such as devices, orientations and keyboards.
@@ -96,7 +96,7 @@ extension [KeyboardKind] {
     /// Every kind.
     public static var all: [KeyboardKind] { KeyboardKind.allCases }
 
-    /// The default kinds: all except ``KeyboardKind/accessory``.
+    /// The default kinds: all except `KeyboardKind.accessory`.
     public static var standard: [KeyboardKind] { KeyboardKind.standard }
 
     /// The most common kinds: letters with and without predictions, emoji, digits, and a hardware keyboard.

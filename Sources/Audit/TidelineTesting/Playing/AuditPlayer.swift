@@ -128,6 +128,7 @@ public final class AuditPlayer {
     /// The number of workers does not change the report.
     ///
     /// - Parameters:
+    ///   - plan: the runs from which the player chooses.
     ///   - isExhaustive: true to play all runs. False to play a choice of runs, and the runs that differ in one
     ///     condition from a run with findings.
     ///   - endsAtFirst: whether playing ends at the first finding, after the runs that have begun.

@@ -23,9 +23,7 @@ public struct PlannedRun {
     /// The display's rate in frames per second, 60 or 120.
     public let framesPerSecond: Int
 
-    /// Plans a run.
-    ///
-    /// - Parameter avoidance: an avoidance of the screen; nil for the screen's first avoidance.
+    /// Plans a run; without an avoidance, with the screen's first one.
     public init(
         screen: Screen, device: Device, orientation: Device.Orientation, keyboard: KeyboardKind = .letters,
         usage: Usage = .typing, avoidance: Avoidance? = nil, surroundings: Surroundings = .usual,

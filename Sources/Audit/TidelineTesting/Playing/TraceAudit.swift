@@ -68,7 +68,7 @@ public struct TraceAudit {
 
     /// Reads a log.
     ///
-    /// - Throws: `KeyboardTrace.DecodingFailure` for an unreadable log, with the position of the error; ``UnknownName``
+    /// - Throws: `KeyboardTrace.DecodingFailure` for an unreadable log, with the position of the error; `UnknownName`
     ///   for an unknown avoidance.
     public init(log: Data, screen: Screen, avoidance: Avoidance) throws {
         trace = try KeyboardTrace.decode(log)

@@ -44,7 +44,8 @@ public final class WorkerPool: RunSource {
     /// Creates a pool, and starts its processes later.
     ///
     /// - Parameters:
-    ///   - program: the program that is started as a worker, with its arguments.
+    ///   - program: the program that is started as a worker.
+    ///   - arguments: the program's arguments.
     ///   - count: the maximum number of workers at a time, at least one.
     ///   - timeLimit: the time after which the pool ends the worker that plays a run.
     ///   - stop: a request that ends the playing early.

@@ -22,8 +22,8 @@ struct RulePage {
         return """
             # Rules
 
-            For each rule of the audit, this page gives the fault, the evidence, and the cases that the rule ignores. The \
-            figures come from `Tests/Audit/RuleSuiteTests`.
+            A report names a rule, such as `control-covered`: here you read what is wrong, what the audit saw, what it \
+            ignores, and what cures it. The figures come from `Tests/Audit/RuleSuiteTests`.
 
             The suite has \(screens.count) small screens in plain UIKit: \(planted) with a fault that a test has planted, and \
             \(screens.count - planted) without a fault, many of which look faulty. Each screen is played on an iPhone with a \
@@ -34,8 +34,7 @@ struct RulePage {
             reports a fault that is not planted. A further effect of a planted fault, which the screen names, does not count. \
             The suite writes this page, and fails if a figure differs.
 
-            For each rule the page also gives the remedies that the audit names for the planted faults: one with Tideline, \
-            and one with UIKit alone.
+            The remedies are those that the audit names for the planted faults: one with Tideline, and one with UIKit alone.
             """
     }
 
