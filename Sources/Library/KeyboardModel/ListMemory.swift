@@ -291,21 +291,24 @@ extension ListMemory {
         rememberAboveBar(sight)
     }
 
-    /// Scrolls to the edited input or its caret.
+    /// Scrolls to the edited input or its caret, and rests there.
     ///
     /// - Parameter margin: the distance between the input and the keyboard, in points.
-    public mutating func reveal(_ sight: ListSight, margin: CGFloat) -> Move {
+    public mutating func revealAndRest(_ sight: ListSight, margin: CGFloat) -> Move {
         var move = Move()
         reveal(&move, sight, margin: margin)
+        rest(sight.scrolled(to: move.offset))
         return move.news(for: sight)
     }
 
     /// The input has grown, or its caret has moved.
     ///
-    /// - Parameter isList: whether the list is the edited text view itself. Its offset stays when the keyboard hides,
-    ///   because at the former offset the person's text would be out of sight.
-    public mutating func didType(_ sight: ListSight, isList: Bool) {
-        change { $0.moveAnchor(to: sight.offset.y) }
+    /// - Parameters:
+    ///   - offset: the present offset, in points.
+    ///   - isList: whether the list is the edited text view itself. Its offset stays when the keyboard hides, because at
+    ///     the former offset the person's text would be out of sight.
+    public mutating func didType(at offset: CGFloat, isList: Bool) {
+        change { $0.moveAnchor(to: offset) }
         if isList { change { $0.leaveToPerson() } }
     }
 }

@@ -155,9 +155,10 @@ struct ModelList {
         apply(memory.settleAfterLayout(sight), "the layout")
         if !memory.isResting {
             takeRoom(bottom, isAlone: true)
-            apply(memory.reveal(sight, margin: Self.margin), "the reveal")
+            apply(memory.revealAndRest(sight, margin: Self.margin), "the reveal")
+        } else {
+            memory.rest(sight)
         }
-        memory.rest(sight)
     }
 
     private func isConcerned(_ bottom: CGFloat) -> Bool {
@@ -221,9 +222,8 @@ struct ModelList {
             edit(top)
             memory.beginRevealing(sight)
             takeRoom(sight.insets.bottom, isAlone: true)
-            apply(memory.reveal(sight, margin: Self.margin), "the reveal")
-            memory.rest(sight)
-            memory.didType(sight, isList: false)
+            apply(memory.revealAndRest(sight, margin: Self.margin), "the reveal")
+            memory.didType(at: sight.offset.y, isList: false)
         case .look: look()
         case .hold(let holds): sight.mover = holds ? .finger : .nobody
         case .resize(let height):

@@ -52,12 +52,16 @@ final class ScrollAvoider: Avoider {
         let overlap = covered > 0 ? covered + options.spacing : 0
         let wasResting = memory.isResting, isAlone = !isInPass
         let isConcerned = overlap > 0 || (state.isDocked && isConcernedUncovered(scrollView))
-        if isConcerned || (isAlone && !wasResting) { readInput(in: scrollView, into: &before) }
+        // A list that begins to make room remembers its input; one that ends it finds out who has scrolled.
+        if isConcerned ? wasResting : isAlone && !wasResting { readInput(in: scrollView, into: &before) }
         memory.expectRoom(before, isConcerned: isConcerned, isAlone: isAlone)
         let hasChanged = setInsets(overlap: overlap, state, on: scrollView)
         let isNew = wasResting || hasChanged
-        var after = place(of: scrollView, halfAPixel: before.halfAPixel)
-        if isConcerned && isAlone && isNew { readInput(in: scrollView, into: &after) }
+        var after = before
+        if hasChanged {
+            after = place(of: scrollView, halfAPixel: before.halfAPixel)
+            if isConcerned, isAlone { readInput(in: scrollView, into: &after) }
+        }
         scroll(
             scrollView,
             by: memory.takeRoom(
@@ -104,7 +108,7 @@ final class ScrollAvoider: Avoider {
         memory.expectMovement()
         guard let scrollView, change.isNews else { return }
         noteOwnList(scrollView, change)
-        let sight = sight(of: scrollView), isAnother = change.announced != change.previousAnnounced
+        let sight = movingSight(of: scrollView), isAnother = change.announced != change.previousAnnounced
         let isConcerned = isAnother && isConcernedByAnnouncement(scrollView, sight)
         memory.prepare(sight, isAnother: isAnother, isConcerned: isConcerned)
     }
@@ -139,7 +143,7 @@ final class ScrollAvoider: Avoider {
                 // Adjust again, because a scroll view inside this one may have moved its content.
                 host.readjust(self)
                 showInner(scrollView)
-                reveal(scrollView)
+                return reveal(scrollView)
             }
         }
         memory.rest(place(of: scrollView))
@@ -168,12 +172,12 @@ final class ScrollAvoider: Avoider {
     /// UIKit itself.
     func noticeScrolling() {
         guard let scrollView, memory.mayHaveMoved(to: scrollView.contentOffset.y) else { return memory.forgetTaken() }
-        memory.noticeScroll(sight(of: scrollView))
+        memory.noticeScroll(movingSight(of: scrollView))
     }
 
     func prepareForLook() {
         isInPass = true
-        if let scrollView { memory.beginLook(sight(of: scrollView)) }
+        if let scrollView { memory.beginLook(movingSight(of: scrollView)) }
     }
 
     func didLook() {
@@ -208,7 +212,7 @@ final class ScrollAvoider: Avoider {
             KeyboardAnimation.usual.run { [self] in revealAgain(scrollView) }
         case .changed:
             revealAgain(scrollView)
-            memory.didType(sight(of: scrollView), isList: input === scrollView)
+            memory.didType(at: scrollView.contentOffset.y, isList: input === scrollView)
         }
     }
 
@@ -219,13 +223,12 @@ final class ScrollAvoider: Avoider {
         host.readjust(self)
         showInner(scrollView)
         reveal(scrollView)
-        memory.rest(place(of: scrollView))
     }
 
     func revealInput() { if let scrollView, !memory.isResting { revealAgain(scrollView) } }
 
     private func reveal(_ scrollView: UIScrollView) {
-        scroll(scrollView, by: memory.reveal(sight(of: scrollView), margin: options.margin))
+        scroll(scrollView, by: memory.revealAndRest(sight(of: scrollView), margin: options.margin))
     }
 
     private func showInner(_ scrollView: UIScrollView) {
@@ -241,6 +244,13 @@ final class ScrollAvoider: Avoider {
         return sight
     }
 
+    /// The sight for a decision that depends on who has scrolled, and when.
+    private func movingSight(of scrollView: UIScrollView) -> ListSight {
+        var sight = sight(of: scrollView)
+        sight.readMotion(of: scrollView)
+        return sight
+    }
+
     /// The sight for a decision that does not depend on the input.
     private func place(of scrollView: UIScrollView, halfAPixel: CGFloat? = nil) -> ListSight {
         var sight = ListSight(scrollView, halfAPixel: halfAPixel)
@@ -250,11 +260,12 @@ final class ScrollAvoider: Avoider {
 
     /// UIKit's views may have to be searched for the input.
     private func readInput(in scrollView: UIScrollView, into sight: inout ListSight) {
-        sight.holdsTypedInput = typedInput(in: scrollView) != nil
+        let typed = typedInput(in: scrollView)
+        sight.holdsTypedInput = typed != nil
         if memory.asksForTyping(isKeyboardHidden: sight.isKeyboardHidden) {
-            sight.isTypedNear = host.isTypedInto(near: scrollView)
+            sight.isTypedNear = typed?.isFirstResponder ?? false || host.isTypedInto(near: scrollView)
         }
-        if let input = input(in: scrollView) {
+        if let input = expectedInput(in: scrollView) ?? typed {
             let focus = focus(on: input, in: scrollView)
             sight.input = ListSight.Input(
                 ObjectIdentifier(input), top: focus.minY, bottom: focus.maxY, isFirstResponder: input.isFirstResponder)
@@ -263,8 +274,12 @@ final class ScrollAvoider: Avoider {
 
     /// Returns the edited input, or the input for which the app expects a keyboard.
     private func input(in scrollView: UIScrollView) -> UIView? {
-        if let expected = host.expectedInput, expected.isDescendant(of: scrollView) { return expected }
-        return typedInput(in: scrollView)
+        expectedInput(in: scrollView) ?? typedInput(in: scrollView)
+    }
+
+    private func expectedInput(in scrollView: UIScrollView) -> UIView? {
+        guard let expected = host.expectedInput, expected.isDescendant(of: scrollView) else { return nil }
+        return expected
     }
 
     /// Returns the first responder, if it is inside the scroll view.

@@ -2,7 +2,7 @@ internal import KeyboardModel
 import UIKit
 
 extension ListSight {
-    /// Reads what a scroll view shows now, apart from what depends on the edited input.
+    /// Reads what a scroll view shows now, apart from what depends on the edited input or the time.
     ///
     /// - Parameter known: half a pixel of the scroll view's screen, in points, if it is known already.
     @MainActor
@@ -16,9 +16,15 @@ extension ListSight {
             top: scrollView.convert(CGPoint(x: 0, y: bounds.minY), to: nil).y,
             bottom: scrollView.convert(CGPoint(x: 0, y: bounds.maxY), to: nil).y)
         isInWindow = scrollView.window != nil
-        mover = scrollView.isMovedByFinger ? .finger : scrollView.isAnimatingScroll ? .animation : .nobody
+        mover = scrollView.isMovedByFinger ? .finger : .nobody
         halfAPixel = known ?? scrollView.halfAPixel
+    }
+
+    /// Reads what tells a running scroll from one that has ended.
+    @MainActor
+    mutating func readMotion(of scrollView: UIScrollView) {
         time = CACurrentMediaTime()
+        if mover == .nobody, scrollView.isAnimatingScroll { mover = .animation }
     }
 }
 

@@ -6,9 +6,16 @@ import UIKit
 /// older systems.
 @MainActor
 enum SystemVersion {
+    /// The numbers of the last version that was asked about; each sight of a list asks.
+    private static var known: (text: String, major: Int, minor: Int) = ("", 0, 0)
+
     static func isAtLeast(_ major: Int, _ minor: Int = 0) -> Bool {
-        let numbers = UIDevice.current.systemVersion.split(separator: ".").map { Int($0) ?? 0 }
-        return !numbers.lexicographicallyPrecedes([major, minor])
+        let text = UIDevice.current.systemVersion
+        if known.text != text {
+            let numbers = text.split(separator: ".").map { Int($0) ?? 0 } + [0, 0]
+            known = (text, numbers[0], numbers[1])
+        }
+        return (known.major, known.minor) >= (major, minor)
     }
 }
 
