@@ -89,7 +89,13 @@ public final class TextInputNavigator {
         return ReadingOrder.indices(of: frames, rightToLeft: isRightToLeft).map { inputs[$0] }
     }
 
-    var current: UIView? { container.flatMap { Keyboard.shared.following.typingPlace.input(in: $0) } }
+    /// The edited input, also before the library's own observer has heard of it.
+    var current: UIView? {
+        guard let container else { return nil }
+        let place = Keyboard.shared.following.typingPlace
+        place.replaceResigned(near: container)
+        return place.input(in: container)
+    }
 
     var next: UIView? { neighbour(1) }
 

@@ -166,6 +166,27 @@ import UIKit
         #expect(screen.focus == "Remark")
     }
 
+    private final class BeginDelegate: NSObject, UITextFieldDelegate {
+        var didBegin: () -> Void = {}
+
+        func textFieldDidBeginEditing(_ textField: UITextField) { didBegin() }
+    }
+
+    /// UIKit calls the delegate, and perhaps the app's own observers, before the library hears of the new field.
+    @Test func `a field is the current one as soon as it is first responder`() throws {
+        let (stage, screen) = try present(), delegate = BeginDelegate()
+        let fields = screen.navigator.stations.compactMap { $0 as? UITextField }
+        try #require(fields.count > 2)
+        fields[0].becomeFirstResponder()
+        stage.settle()
+        #expect(screen.navigator.current === fields[0])
+        var seen: UIView?
+        delegate.didBegin = { [weak screen] in seen = screen?.navigator.current }
+        fields[1].delegate = delegate
+        fields[1].becomeFirstResponder()
+        #expect(seen === fields[1])
+    }
+
     @Test func `a field that joins later is served as well`() throws {
         let (stage, screen) = try present()
         let late = UITextField(frame: CGRect(x: 10, y: 350, width: 200, height: 30))
