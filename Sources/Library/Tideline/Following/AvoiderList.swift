@@ -16,12 +16,24 @@ struct AvoiderList {
     /// The limit is twice the number of entries after the last removal, so adding an avoider to a long list stays fast.
     private var limit = 8
 
+    /// The avoiders of a look, so that the look asks each weak reference once.
+    private var kept: [any Avoider]?
+
     var present: [any Avoider] {
+        if let kept { return kept }
         var present: [any Avoider] = []
         present.reserveCapacity(entries.count)
         for index in entries.indices { if let avoider = avoider(at: index) { present.append(avoider) } }
         return present
     }
+
+    /// Keeps the present avoiders until one joins, or ``letGo()`` is called.
+    mutating func keep() {
+        kept = nil
+        kept = present
+    }
+
+    mutating func letGo() { kept = nil }
 
     var isEmpty: Bool { first { $0 } == nil }
 
@@ -33,6 +45,7 @@ struct AvoiderList {
     }
 
     mutating func append(_ avoider: any Avoider) {
+        kept = nil
         if entries.count >= limit {
             entries = entries.indices.filter { self.avoider(at: $0) != nil }.map { entries[$0] }
             limit = max(8, entries.count * 2)

@@ -120,6 +120,7 @@ final class Following {
     }
 
     private func takeOut(_ avoider: any Avoider) {
+        avoiders.letGo()
         avoider.membership.end()
         _ = avoider.adjust(to: .hidden)
         avoider.leave()
@@ -338,7 +339,9 @@ final class Following {
         guard !isLooking, turnEnd != nil else { return }
         guard isNeeded else { return end() }
         isLooking = true
+        avoiders.keep()
         defer {
+            avoiders.letGo()
             (isLooking, animationOfTurn) = (false, nil)
             lastLook = CACurrentMediaTime()
         }

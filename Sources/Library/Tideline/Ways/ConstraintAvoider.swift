@@ -6,7 +6,8 @@ import UIKit
 final class ConstraintAvoider: Avoider {
     private weak var constraint: NSLayoutConstraint?
     /// A constraint keeps stale references to deallocated items, and these weak references become nil.
-    private weak var knownFirst: AnyObject?
+    private weak var firstView: UIView?
+    private weak var firstGuide: UILayoutGuide?
     private weak var knownSecond: AnyObject?
     private let hasSecond: Bool
     private let book: NumberBook
@@ -15,7 +16,8 @@ final class ConstraintAvoider: Avoider {
     init(_ constraint: NSLayoutConstraint, _ options: WayOptions) {
         (self.constraint, book) = (constraint, .of(constraint))
         spacing = options.spacing
-        (knownFirst, knownSecond) = (constraint.firstItem, constraint.secondItem)
+        let first = constraint.firstItem
+        (firstView, firstGuide, knownSecond) = (first as? UIView, first as? UILayoutGuide, constraint.secondItem)
         hasSecond = constraint.secondItem != nil
     }
 
@@ -25,10 +27,12 @@ final class ConstraintAvoider: Avoider {
     var account: (number: AvoidedNumber, book: NumberBook)? { (.constant, book) }
     var avoidingView: UIView? { lowerSide?.view }
     /// Both items are in one window, and each look asks for it.
-    var window: UIWindow? { (knownFirst as? UIView ?? (knownFirst as? UILayoutGuide)?.owningView)?.window }
+    var window: UIWindow? { (firstView ?? firstGuide?.owningView)?.window }
 
     private var lowerSide: LowerSide? {
-        guard let constraint, knownFirst != nil, hasSecond == (knownSecond != nil) else { return nil }
+        guard let constraint, firstView != nil || firstGuide != nil, hasSecond == (knownSecond != nil) else {
+            return nil
+        }
         return LowerSide(of: constraint)
     }
 

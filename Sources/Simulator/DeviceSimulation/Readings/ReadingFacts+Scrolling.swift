@@ -4,7 +4,7 @@ extension ReadingFacts {
             "If an inset shrinks while a finger drags the scroll view, the offset stays out of range until the finger is lifted.",
         other: "The inset's setter moves the offset back into its range at once.",
         rules: ["C15", "C17"],
-        dependsOn: ["`RememberedOffset`: takes an offset that UIKit has moved back for one that the finger has scrolled"])
+        dependsOn: ["`RememberedOffset`: takes an offset that UIKit has moved back for one that a person has scrolled"])
 
     static let correctsOffsetInLayout = ReadingFacts(
         played:
