@@ -1,3 +1,4 @@
+internal import KeyboardModel
 import UIKit
 
 /// The scroll offsets of lists in a page that moves up as a whole.
@@ -9,7 +10,7 @@ import UIKit
 struct LimitedOffsets {
     private struct Entry {
         weak var list: UIScrollView?
-        let offset: CGFloat, inset: CGFloat
+        let before: ListSight
         /// The list's offset after UIKit has reduced it.
         ///
         /// The value is nil as long as the offset is unchanged. If the app or a person has scrolled the list, the value
@@ -25,16 +26,14 @@ struct LimitedOffsets {
     var isEmpty: Bool { entries.isEmpty }
 
     mutating func note() {
-        entries = lists.compactMap(\.object).map {
-            Entry(list: $0, offset: $0.contentOffset.y, inset: $0.adjustedContentInset.bottom)
-        }
+        entries = lists.compactMap(\.object).map { Entry(list: $0, before: ListSight($0)) }
     }
 
     mutating func noticeLimits() {
         for index in entries.indices where entries[index].limited == nil {
-            guard let list = entries[index].list, !list.isAt(entries[index].offset) else { continue }
-            let isLimited = list.isAt(list.clamped(entries[index].offset))
-            entries[index].limited = isLimited ? list.contentOffset.y : .infinity
+            let offset = entries[index].before.offset.y
+            guard let now = entries[index].list.map({ ListSight($0) }), !now.isAt(offset) else { continue }
+            entries[index].limited = now.isAt(now.limited(offset)) ? now.offset.y : .infinity
         }
     }
 
@@ -42,10 +41,11 @@ struct LimitedOffsets {
         let noted = entries
         entries = []
         for entry in noted {
-            guard let list = entry.list, let limited = entry.limited, list.isAt(limited), !list.isMovedByFinger else {
-                continue
-            }
-            list.move(to: min(entry.offset, list.contentSize.height + entry.inset - list.bounds.height))
+            guard let list = entry.list, let limited = entry.limited else { continue }
+            let now = ListSight(list)
+            guard now.isAt(limited), now.mover != .finger else { continue }
+            let end = now.contentHeight + entry.before.insets.bottom - now.size.height
+            list.move(to: min(entry.before.offset.y, end))
         }
     }
 }

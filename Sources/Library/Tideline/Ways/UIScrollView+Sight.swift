@@ -33,23 +33,13 @@ extension ListSight.Edges {
 }
 
 extension UIScrollView {
-    /// Limits a vertical offset to the range to which a person can scroll, in points.
-    func clamped(_ offset: CGFloat) -> CGFloat {
-        let insets = adjustedContentInset
-        return ScrollGeometry.clamped(
-            offset, content: contentSize.height, length: bounds.height, insets: (insets.top, insets.bottom))
-    }
-
-    /// Whether a vertical offset, in points, is the present one, apart from UIKit's rounding to pixels.
-    func isAt(_ offset: CGFloat) -> Bool {
-        ScrollGeometry.isSame(contentOffset.y, offset, tolerance: halfAPixel)
-    }
-
-    /// Sets a vertical offset, in points, unless the scroll view is there already.
+    /// Sets a vertical offset, in points, unless the scroll view is there already, apart from UIKit's rounding to pixels.
     ///
     /// Each new offset ends a running scroll, even if it differs only by a rounding error.
-    func move(to offset: CGFloat) { if !isAt(offset) { contentOffset.y = offset } }
+    func move(to offset: CGFloat) {
+        if !ScrollGeometry.isSame(contentOffset.y, offset, tolerance: halfAPixel) { contentOffset.y = offset }
+    }
 
     /// Whether a finger moves the content, or has just done so.
-    var isMovedByFinger: Bool { isTracking || isDragging || isDecelerating }
+    fileprivate var isMovedByFinger: Bool { isTracking || isDragging || isDecelerating }
 }
