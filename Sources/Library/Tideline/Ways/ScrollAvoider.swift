@@ -45,31 +45,48 @@ final class ScrollAvoider: Avoider {
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         guard let scrollView else { return KeyboardAdjustment() }
         let exemption = exemption(of: scrollView)
-        var before = place(of: scrollView)
+        let halfAPixel = scrollView.halfAPixel
         let covered =
-            isOurs(scrollView)
-            ? ScrollInsets.covered(of: scrollView, by: state, halfAPixel: before.halfAPixel) : 0
+            isOurs(scrollView) ? ScrollInsets.covered(of: scrollView, by: state, halfAPixel: halfAPixel) : 0
         let overlap = covered > 0 ? covered + options.spacing : 0
-        let wasResting = memory.isResting, isAlone = !isInPass
         let isConcerned = overlap > 0 || (state.isDocked && isConcernedUncovered(scrollView))
+        let hasChanged: Bool
+        if isConcerned, memory.isSettled(at: scrollView.contentOffset.y) {
+            hasChanged = setInsets(overlap: overlap, state, on: scrollView)
+            if hasChanged { takeRoom(place(of: scrollView, halfAPixel: halfAPixel), scrollView, isConcerned: true) }
+        } else {
+            hasChanged = expectRoom(overlap: overlap, state, scrollView, isConcerned: isConcerned, halfAPixel)
+        }
+        return KeyboardAdjustment(
+            hasChanged: hasChanged, points: share, wanted: covered,
+            limit: share == overlap ? nil : "the insets hold the rest already", exemption: exemption?.rawValue)
+    }
+
+    private func expectRoom(
+        overlap: CGFloat, _ state: KeyboardState, _ scrollView: UIScrollView, isConcerned: Bool, _ halfAPixel: CGFloat
+    ) -> Bool {
+        var before = place(of: scrollView, halfAPixel: halfAPixel)
+        let wasResting = memory.isResting, isAlone = !isInPass
         // A list that begins to make room remembers its input; one that ends it finds out who has scrolled.
         if isConcerned ? wasResting : isAlone && !wasResting { readInput(in: scrollView, into: &before) }
         memory.expectRoom(before, isConcerned: isConcerned, isAlone: isAlone)
         let hasChanged = setInsets(overlap: overlap, state, on: scrollView)
-        let isNew = wasResting || hasChanged
-        var after = before
-        if hasChanged {
-            after = place(of: scrollView, halfAPixel: before.halfAPixel)
-            if isConcerned, isAlone { readInput(in: scrollView, into: &after) }
-        }
+        if hasChanged { before = place(of: scrollView, halfAPixel: halfAPixel) }
+        takeRoom(before, scrollView, isConcerned: isConcerned, isNew: wasResting || hasChanged, readsInput: hasChanged)
+        return hasChanged
+    }
+
+    private func takeRoom(
+        _ place: ListSight, _ scrollView: UIScrollView, isConcerned: Bool, isNew: Bool = true, readsInput: Bool = true
+    ) {
+        var sight = place
+        let isAlone = !isInPass
+        if readsInput, isConcerned, isAlone { readInput(in: scrollView, into: &sight) }
         scroll(
             scrollView,
             by: memory.takeRoom(
-                after, isConcerned: isConcerned, isAlone: isAlone, isNew: isNew, isEnding: !membership.isMember,
+                sight, isConcerned: isConcerned, isAlone: isAlone, isNew: isNew, isEnding: !membership.isMember,
                 margin: options.margin))
-        return KeyboardAdjustment(
-            hasChanged: hasChanged, points: share, wanted: covered,
-            limit: share == overlap ? nil : "the insets hold the rest already", exemption: exemption?.rawValue)
     }
 
     /// Returns whether to remember a scroll view's offset, although the keyboard does not cover the scroll view.
@@ -218,7 +235,11 @@ final class ScrollAvoider: Avoider {
 
     /// Reveals the input again after a layout, because a growing text view gets its new height in the layout.
     private func revealAgain(_ scrollView: UIScrollView) {
-        memory.beginRevealing(sight(of: scrollView))
+        if memory.isSettled(at: scrollView.contentOffset.y), !memory.isBelowBar {
+            memory.expectLetter()
+        } else {
+            memory.beginRevealing(sight(of: scrollView))
+        }
         scrollView.layoutIfNeeded()
         host.readjust(self)
         showInner(scrollView)
