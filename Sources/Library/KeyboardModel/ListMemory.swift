@@ -64,8 +64,16 @@ public struct ListMemory: Equatable, Sendable {
     /// Whether a look at this offset, in points, may find that somebody has scrolled.
     public func mayHaveMoved(to offset: CGFloat) -> Bool { place?.offset.y != offset || isScrolling }
 
-    /// Whether nothing can be decided before the insets change, or the offset differs from this one, in points.
-    public func isSettled(at offset: CGFloat) -> Bool { !isResting && taken == nil && !mayHaveMoved(to: offset) }
+    /// Whether a list at this offset, in points, needs no look before a letter, or before insets that it needs.
+    ///
+    /// Above a bar, an input may have been chosen since.
+    public func isSettled(at offset: CGPoint) -> Bool {
+        switch state {
+        case .resting, .bar: false
+        case .clear(let before), .clearAboveBar(let before, _):
+            before.isExplained(offset) && taken == nil && place?.offset == offset && !isScrolling
+        }
+    }
 
     /// Whether a decision depends on ``ListSight/isTypedNear``, for which UIKit's views may have to be searched.
     public func asksForTyping(isKeyboardHidden: Bool) -> Bool {
@@ -285,14 +293,8 @@ extension ListMemory {
 // MARK: Editing
 
 extension ListMemory {
-    /// The person has typed, and nobody has scrolled since.
+    /// The person has chosen an input, or typed, in a list that has settled.
     public mutating func expectLetter() { reader = .atInput }
-
-    /// Whether only a bar was docked so far.
-    public var isBelowBar: Bool {
-        if case .bar = state { return true }
-        return false
-    }
 
     /// The person has chosen an input, or typed.
     public mutating func beginRevealing(_ sight: ListSight) {

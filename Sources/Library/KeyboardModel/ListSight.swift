@@ -9,7 +9,7 @@ public struct ListSight: Equatable, Sendable {
         case nobody
         /// A finger moves the content, or has just let go of it.
         case finger
-        /// UIKit moves the content to an offset that somebody else has set.
+        /// UIKit moves the content to an offset that somebody else has set. Only a look or an announcement asks for it.
         case animation
     }
 
@@ -55,7 +55,7 @@ public struct ListSight: Equatable, Sendable {
     public var isInWindow = true
     /// Who moves the content now.
     public var mover = Mover.nobody
-    /// Nil without an input inside the list.
+    /// Nil without an input inside the list, or if the next decision does not ask for it.
     public var input: Input?
     /// Whether the edited input is inside; while the keyboard hides, also the input that has just resigned.
     public var holdsTypedInput = false
@@ -65,7 +65,7 @@ public struct ListSight: Equatable, Sendable {
     public var isKeyboardHidden = false
     /// A shorter distance is no difference.
     public var halfAPixel: CGFloat = 0.5
-    /// In seconds, on the clock of the displayed frames.
+    /// In seconds, on the clock of the displayed frames; 0 if the next decision does not ask for it.
     public var time: Double = 0
 
     /// An empty list at its top.

@@ -48,6 +48,9 @@ public struct RememberedOffset: Equatable, Sendable {
         return true
     }
 
+    /// Whether it is known who has set an offset, so that ``noticeOthers(_:)`` would find nothing new.
+    func isExplained(_ offset: CGPoint) -> Bool { isOthers || own == offset }
+
     private func isOwn(_ offset: CGPoint, _ tolerance: CGFloat) -> Bool {
         ScrollGeometry.isSame(offset.y, own.y, tolerance: tolerance)
             && ScrollGeometry.isSame(offset.x, own.x, tolerance: tolerance)

@@ -227,6 +227,26 @@ import Testing
         #expect(found == nil)
     }
 
+    /// The library reads nothing of a list that has settled.
+    @Test func `a sight of a settled list would decide nothing`() {
+        let found = search(17) { list, steps in
+            var list = list
+            list.play([.show(280, input: 0)] + steps)
+            // Somebody may have scrolled since the last look, also sideways.
+            if steps.count.isMultiple(of: 2) { list.sight.offset = CGPoint(x: list.sight.offset.x + 9, y: 30) }
+            guard list.memory.isSettled(at: list.sight.offset) else { return nil }
+            var letter = list.memory, seen = list.memory, room = list.memory
+            letter.expectLetter()
+            seen.beginRevealing(list.sight)
+            room.expectRoom(list.sight, isConcerned: true, isAlone: true)
+            let move = room.takeRoom(
+                list.sight, isConcerned: true, isAlone: true, isNew: false, isEnding: false, margin: ModelList.margin)
+            if letter != seen { return "a letter finds \(seen.state) instead of \(letter.state)" }
+            return room == list.memory && move.offset == nil ? nil : "the room decides \(move)"
+        }
+        #expect(found == nil)
+    }
+
     /// Scrolling runs the app's code, which may end the editing at once.
     @Test func `a hide inside a scroll ends as a hide after it`() {
         let found = search(9) { list, steps in

@@ -59,7 +59,8 @@ final class AutomaticAvoidance: Chooser {
             }
         }
         following.add(self)
-        adjustAtOnce()
+        // The app's settings act without an animation, as those of the other ways do (S103, S105).
+        UIView.performWithoutAnimation { AvoidancePass.retarget(following) }
     }
 
     func end() {
@@ -84,9 +85,6 @@ final class AutomaticAvoidance: Chooser {
         for (avoider, options) in zip(choice.avoiders, self.options(of: candidate)) { avoider.take(options) }
         UIView.performWithoutAnimation { choice.avoiders.forEach(following.readjust) }
     }
-
-    /// The app's settings act without an animation, as those of the other ways do (S103, S105).
-    private func adjustAtOnce() { UIView.performWithoutAnimation { AvoidancePass.retarget(following) } }
 
     // MARK: Looks
 

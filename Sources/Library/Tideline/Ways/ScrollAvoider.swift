@@ -50,43 +50,38 @@ final class ScrollAvoider: Avoider {
             isOurs(scrollView) ? ScrollInsets.covered(of: scrollView, by: state, halfAPixel: halfAPixel) : 0
         let overlap = covered > 0 ? covered + options.spacing : 0
         let isConcerned = overlap > 0 || (state.isDocked && isConcernedUncovered(scrollView))
-        let hasChanged: Bool
-        if isConcerned, memory.isSettled(at: scrollView.contentOffset.y) {
-            hasChanged = setInsets(overlap: overlap, state, on: scrollView)
-            if hasChanged { takeRoom(place(of: scrollView, halfAPixel: halfAPixel), scrollView, isConcerned: true) }
-        } else {
-            hasChanged = expectRoom(overlap: overlap, state, scrollView, isConcerned: isConcerned, halfAPixel)
-        }
+        let hasChanged = makeRoom(overlap, state, in: scrollView, isConcerned: isConcerned, halfAPixel)
         return KeyboardAdjustment(
             hasChanged: hasChanged, points: share, wanted: covered,
             limit: share == overlap ? nil : "the insets hold the rest already", exemption: exemption?.rawValue)
     }
 
-    private func expectRoom(
-        overlap: CGFloat, _ state: KeyboardState, _ scrollView: UIScrollView, isConcerned: Bool, _ halfAPixel: CGFloat
+    /// Sets the insets, scrolls as the memory decides, and returns whether an inset has changed.
+    private func makeRoom(
+        _ overlap: CGFloat, _ state: KeyboardState, in scrollView: UIScrollView, isConcerned: Bool,
+        _ halfAPixel: CGFloat
     ) -> Bool {
-        var before = place(of: scrollView, halfAPixel: halfAPixel)
         let wasResting = memory.isResting, isAlone = !isInPass
-        // A list that begins to make room remembers its input; one that ends it finds out who has scrolled.
-        if isConcerned ? wasResting : isAlone && !wasResting { readInput(in: scrollView, into: &before) }
-        memory.expectRoom(before, isConcerned: isConcerned, isAlone: isAlone)
+        var sight: ListSight?
+        if !isConcerned || !memory.isSettled(at: scrollView.contentOffset) {
+            var before = place(of: scrollView, halfAPixel: halfAPixel)
+            // A list that begins to make room remembers its input; one that ends it finds out who has scrolled.
+            if isConcerned ? wasResting : isAlone && !wasResting { readInput(in: scrollView, into: &before) }
+            memory.expectRoom(before, isConcerned: isConcerned, isAlone: isAlone)
+            sight = before
+        }
         let hasChanged = setInsets(overlap: overlap, state, on: scrollView)
-        if hasChanged { before = place(of: scrollView, halfAPixel: halfAPixel) }
-        takeRoom(before, scrollView, isConcerned: isConcerned, isNew: wasResting || hasChanged, readsInput: hasChanged)
+        if hasChanged {
+            var after = place(of: scrollView, halfAPixel: halfAPixel)
+            if isConcerned, isAlone { readInput(in: scrollView, into: &after) }
+            sight = after
+        }
+        guard let sight else { return false }
+        let move = memory.takeRoom(
+            sight, isConcerned: isConcerned, isAlone: isAlone, isNew: wasResting || hasChanged,
+            isEnding: !membership.isMember, margin: options.margin)
+        scroll(scrollView, by: move)
         return hasChanged
-    }
-
-    private func takeRoom(
-        _ place: ListSight, _ scrollView: UIScrollView, isConcerned: Bool, isNew: Bool = true, readsInput: Bool = true
-    ) {
-        var sight = place
-        let isAlone = !isInPass
-        if readsInput, isConcerned, isAlone { readInput(in: scrollView, into: &sight) }
-        scroll(
-            scrollView,
-            by: memory.takeRoom(
-                sight, isConcerned: isConcerned, isAlone: isAlone, isNew: isNew, isEnding: !membership.isMember,
-                margin: options.margin))
     }
 
     /// Returns whether to remember a scroll view's offset, although the keyboard does not cover the scroll view.
@@ -235,7 +230,7 @@ final class ScrollAvoider: Avoider {
 
     /// Reveals the input again after a layout, because a growing text view gets its new height in the layout.
     private func revealAgain(_ scrollView: UIScrollView) {
-        if memory.isSettled(at: scrollView.contentOffset.y), !memory.isBelowBar {
+        if memory.isSettled(at: scrollView.contentOffset) {
             memory.expectLetter()
         } else {
             memory.beginRevealing(sight(of: scrollView))
@@ -272,7 +267,7 @@ final class ScrollAvoider: Avoider {
         return sight
     }
 
-    /// The sight for a decision that does not depend on the input.
+    /// The sight for a decision that depends neither on the input nor on the time.
     private func place(of scrollView: UIScrollView, halfAPixel: CGFloat? = nil) -> ListSight {
         var sight = ListSight(scrollView, halfAPixel: halfAPixel)
         sight.isKeyboardHidden = host.isKeyboardHidden
