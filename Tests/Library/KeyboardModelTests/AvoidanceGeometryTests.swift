@@ -25,27 +25,20 @@ import Testing
         }
     }
 
-    private let keyboard = CGRect(x: 0, y: 500, width: 400, height: 300)
-
-    private func translation(
-        _ frame: CGRect, padding: CGFloat = 10, room: CGFloat = .infinity
-    ) -> CGFloat {
-        TranslationGeometry.translation(of: frame, above: keyboard, padding: padding, room: room, tolerance: 0.25)
+    private func translation(_ frame: CGRect, padding: CGFloat = 10) -> CGFloat {
+        var sight = TranslationSight()
+        (sight.keyboard, sight.rectangle) = (CGRect(x: 0, y: 500, width: 400, height: 300), frame)
+        (sight.padding, sight.halfAPixel) = (padding, 0.25)
+        return sight.wanted
     }
 
     @Test func `only a covered view moves to its padding above the keyboard`() {
         #expect(translation(CGRect(x: 0, y: 400, width: 100, height: 150)) == -60)
+        #expect(translation(CGRect(x: 0, y: 400, width: 100, height: 150), padding: .nan) == -50)
         #expect(translation(CGRect(x: 0, y: 400, width: 100, height: 100)) == 0, "touching is not covering")
         #expect(translation(CGRect(x: 0, y: 400, width: 100, height: 95)) == 0, "the padding alone moves nothing")
         #expect(translation(CGRect(x: 0, y: 600, width: 100, height: 100)) == -210, "also from all under the keyboard")
         #expect(translation(CGRect(x: 500, y: 400, width: 100, height: 150)) == -60, "beside the keyboard")
-    }
-
-    @Test func `a view goes no further than its room`() {
-        let frame = CGRect(x: 0, y: 400, width: 100, height: 150)
-        #expect(translation(frame, room: 25) == -25)
-        #expect(translation(frame, room: -5) == 0)
-        #expect(translation(frame, padding: .nan) == -50)
     }
 
     @Test func `K2 S77 S78 scrolling is as little as needed`() {

@@ -21,10 +21,10 @@ extension Keyboard.State {
     /// Outside a window the distance is 0. Less than half a pixel counts as 0.
     @MainActor
     public func overlap(of view: UIView) -> CGFloat {
-        guard case .docked(let frame) = self, let box = view.displayedFrame,
-            let keyboard = view.superview?.keyboardFrame(in: .docked(frame))
-        else { return 0 }
-        return -TranslationGeometry.translation(
-            of: box, above: keyboard, padding: 0, tolerance: view.halfAPixel)
+        guard case .docked(let frame) = self else { return 0 }
+        var sight = TranslationSight()
+        sight.keyboard = view.superview?.keyboardFrame(in: .docked(frame))
+        (sight.rectangle, sight.halfAPixel) = (view.displayedFrame, view.halfAPixel)
+        return -sight.wanted
     }
 }

@@ -6,18 +6,8 @@ import UIKit
 final class TranslationAvoider: Avoider {
     private weak var view: UIView?
     private var options: WayOptions
-    private var place = UntranslatedPlace()
-    /// The highest frame of a docked keyboard since the last hide, in the screen's coordinates.
-    private var highest: CGRect?
-    /// The edited input and its position at the last adjustment, in points of the superview.
-    private var lastInput:
-        (input: ObjectIdentifier, top: CGFloat, center: CGPoint, translation: CGFloat, bottom: CGFloat)?
-    /// Whether the input stays in place when the view moves.
-    ///
-    /// For example, an input that is pinned to the top of the safe area stays in place.
-    private var inputStays = false
-    /// Whether the input stays in place as long as the view covers a part of the bottom safe area.
-    private var isPinnedBelow = false
+    private var memory = TranslationMemory()
+    private var place = UntranslatedPlace.unknown
     private var offsets: LimitedOffsets
     private let book: NumberBook
     private let host: any AvoiderHost
@@ -35,7 +25,7 @@ final class TranslationAvoider: Avoider {
     var avoidingView: UIView? { view }
 
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
-        remember(state)
+        memory.see(state, mayFall: view.map { host.docksBarAlone(near: $0) || host.isFollowingDrag } ?? true)
         guard let view else { return KeyboardAdjustment() }
         if view is UIWindow {
             return KeyboardAdjustment(
@@ -45,32 +35,39 @@ final class TranslationAvoider: Avoider {
             return KeyboardAdjustment(exemption: "its layer is transformed in space")
         }
         let present = view.transform.ty, translation = translation(in: present), former = share
-        place.take(view, share: translation)
-        // A scroll view around this view may already make room for the keyboard. If the translation also made room,
-        // each adjustment would move the view further.
-        let scrollView = host.listMakingRoom(around: view)
-        let keepsPlace = former != 0 && keepsPlace(view)
-        let needed = keepsPlace ? former : scrollView == nil ? neededTranslation(of: view, without: translation) : 0
-        let room = needed == 0 ? 0 : room(above: view, without: translation)
-        // The input moves up only after the view has left the bottom safe area.
-        let extra = needed != former && isPinnedBelow ? view.safeAreaInsets.bottom : 0
-        let possible = needed == 0 ? 0 : TranslationGeometry.translation(needed - extra, limitedTo: room)
-        if former == 0, possible != 0 { offsets.note() }
+        stand(view, against: translation)
+        let list = host.listMakingRoom(around: view)
+        let plan = memory.decide(sight(of: view, translation: translation, list: list))
+        if former == 0, plan.share != 0 { offsets.note() }
         let sum = enter(
-            possible, .translation, in: book, present: present, spacing: options.spacing + options.margin,
-            measuredIn: view.superview, highestState ?? state)
+            plan.share, .translation, in: book, present: present, spacing: options.spacing + options.margin,
+            measuredIn: view.superview, memory.highest.map(KeyboardState.docked) ?? state)
         if sum != present { view.transform.ty = sum }
         let share = share
-        place.keep(view, share: share)
-        var adjustment = KeyboardAdjustment(hasChanged: sum != present, points: -share, wanted: -needed)
-        if possible != needed { adjustment.limit = "the input would leave the safe area at the top" }
-        if let scrollView { adjustment.exemption = "it is in \(scrollView.nameInLog), which makes room itself" }
+        place.keep(share: share)
+        var adjustment = KeyboardAdjustment(hasChanged: sum != present, points: -share, wanted: -plan.wanted)
+        adjustment.limit = plan.limit?.words
+        if let list { adjustment.exemption = "it is in \(list.nameInLog), which makes room itself" }
         return adjustment
     }
 
-    private var highestState: KeyboardState? {
-        guard let highest else { return nil }
-        return .docked(highest)
+    /// Puts the view back to its place if UIKit has undone the translation.
+    ///
+    /// The view moves without an animation, because the layout that has set its frame had no animation.
+    private func stand(_ view: UIView, against translation: CGFloat) {
+        guard let (center, size) = place.take(placeSight(of: view), share: translation, view.halfAPixel) else {
+            return
+        }
+        if view.bounds.size != size { view.bounds.size = size }
+        if view.center != center { UIView.performWithoutAnimation { view.center = center } }
+    }
+
+    private func placeSight(of view: UIView) -> UntranslatedPlace.Sight? {
+        guard let superview = view.superview, view.translatesAutoresizingMaskIntoConstraints else { return nil }
+        let bounds = superview.bounds, size = view.bounds.size
+        return UntranslatedPlace.Sight(
+            center: view.center, size: size, superview: bounds,
+            fillsSuperview: bounds.size == size && view.displayedFrame == bounds)
     }
 
     /// The visible translation.
@@ -80,7 +77,10 @@ final class TranslationAvoider: Avoider {
     var number: CGFloat {
         guard let view else { return 0 }
         let present = view.transform.ty
-        return present + place.movement(of: view, against: translation(in: present))
+        guard let superview = view.superview else { return present }
+        return present
+            + place.movement(
+                of: view.center, in: superview.bounds.size, against: translation(in: present), view.halfAPixel)
     }
 
     func sight(in windows: [WindowSight]) -> FollowerSight {
@@ -109,53 +109,54 @@ final class TranslationAvoider: Avoider {
 
     private func keepOffsets() { if share == 0 { offsets.restore() } else { offsets.noticeLimits() } }
 
-    private func remember(_ state: KeyboardState) {
-        guard case .docked(let frame) = state else {
-            highest = nil
-            return
+    // MARK: The sight
+
+    /// - Parameters:
+    ///   - translation: the library's part of the present transform, in points of the superview.
+    ///   - list: the scroll view around the view that makes room already.
+    private func sight(of view: UIView, translation: CGFloat, list: UIScrollView?) -> TranslationSight {
+        var sight = TranslationSight()
+        (sight.share, sight.translation) = (share, translation)
+        if sight.share != 0, memory.highest != nil, host.isSlidingAway(view), typedInput(in: view) == nil {
+            sight.situation = .isLeaving
+        } else if list != nil {
+            sight.situation = .isInListMakingRoom
+        } else if let highest = memory.highest, let superview = view.superview,
+            let keyboard = host.keyboardFrame(highest, around: view)
+        {
+            (sight.keyboard, sight.halfAPixel) = (keyboard, view.halfAPixel)
+            sight.padding = options.spacing + (options.focus == nil ? 0 : options.margin)
+            readRectangle(in: view, superview, above: keyboard, into: &sight)
+            if sight.wanted != 0 { readInput(in: view, superview, into: &sight) }
         }
-        // A rotation changes the width and the height of the keyboard, so the former frame no longer counts.
-        guard let view, !host.docksBarAlone(near: view), !host.isFollowingDrag, let known = highest,
-            known.width == frame.width, known.maxY == frame.maxY
-        else {
-            highest = frame
-            return
-        }
-        if frame.minY < known.minY { highest = frame }
+        return sight
     }
 
-    /// Returns whether the view keeps its translation while the view slides out of sight.
-    ///
-    /// Otherwise the view would move down during the transition.
-    private func keepsPlace(_ view: UIView) -> Bool {
-        highest != nil && host.isSlidingAway(view) && typedInput(in: view) == nil
+    private func readRectangle(
+        in view: UIView, _ superview: UIView, above keyboard: CGRect, into sight: inout TranslationSight
+    ) {
+        let translation = sight.translation
+        let unmoved = { (shown: CGRect) in shown.offsetBy(dx: 0, dy: -translation) }
+        guard let focus = options.focus else { return sight.rectangle = view.displayedFrame.map(unmoved) }
+        guard let input = typedInput(in: view) else { return }
+        let rectangle = unmoved(focus.rectangle(of: input, in: superview, room: .infinity))
+        (sight.rectangle, sight.isOfInput) = (rectangle, true)
+        guard let button = options.alongside, button.isDescendant(of: view), let top = safeAreaTop(in: superview)
+        else { return }
+        let place = unmoved(superview.convert(button.bounds, from: button)), both = rectangle.union(place)
+        guard both.height <= keyboard.minY - top - options.spacing - options.margin else { return }
+        (sight.rectangle, sight.button) = (both, place)
     }
 
-    /// Returns the translation that the view needs, measured from its untranslated position, in points of the
-    /// superview, 0 or less.
-    private func neededTranslation(of view: UIView, without translation: CGFloat) -> CGFloat {
-        guard let highest, let superview = view.superview,
-            let keyboard = host.keyboardFrame(highest, around: view),
-            let frame = frame(of: view, without: translation, in: superview, keyboard)
-        else { return 0 }
-        let padding = options.spacing + (options.focus == nil ? 0 : options.margin)
-        return TranslationGeometry.translation(
-            of: frame, above: keyboard, padding: padding, tolerance: view.halfAPixel)
-    }
-
-    /// Returns the rectangle that has to stay above the keyboard, in the superview's coordinates, without the library's
-    /// translation.
-    private func frame(
-        of view: UIView, without translation: CGFloat, in superview: UIView, _ keyboard: CGRect
-    ) -> CGRect? {
-        guard let focus = options.focus else { return view.displayedFrame?.offsetBy(dx: 0, dy: -translation) }
-        guard let input = typedInput(in: view) else { return nil }
-        var needed = focus.rectangle(of: input, in: superview, room: .infinity)
-        if let button = options.alongside, button.isDescendant(of: view) {
-            let both = needed.union(superview.convert(button.bounds, from: button))
-            if both.height <= room(above: keyboard, in: superview) { needed = both }
-        }
-        return needed.offsetBy(dx: 0, dy: -translation)
+    private func readInput(in view: UIView, _ superview: UIView, into sight: inout TranslationSight) {
+        guard let input = typedInput(in: view), let window = superview.window,
+            let safeAreaTop = safeAreaTop(in: superview)
+        else { return }
+        sight.input = TranslationSight.Input(
+            ObjectIdentifier(input), top: superview.convert(input.bounds, from: input).minY, safeAreaTop: safeAreaTop,
+            windowInset: window.safeAreaInsets.top)
+        let insets = view.safeAreaInsets
+        (sight.center, sight.safeArea) = (view.center, ListSight.Edges(top: insets.top, bottom: insets.bottom))
     }
 
     private func typedInput(in view: UIView) -> UIView? { host.typedInput(in: view, counting: false) }
@@ -163,34 +164,16 @@ final class TranslationAvoider: Avoider {
     /// Returns the library's part of the value `present`, in points of the superview.
     private func translation(in present: CGFloat) -> CGFloat { present - book.own(.translation, in: present) }
 
-    private func room(above keyboard: CGRect, in superview: UIView) -> CGFloat {
-        guard let top = safeAreaTop(in: superview) else { return 0 }
-        return keyboard.minY - top - options.spacing - options.margin
-    }
-
     private func safeAreaTop(in superview: UIView) -> CGFloat? {
         superview.window.map { superview.convert(CGPoint(x: 0, y: $0.safeAreaInsets.top), from: $0).y }
     }
+}
 
-    /// Returns the distance by which the view may move up before its input leaves the safe area at the top.
-    private func room(above view: UIView, without translation: CGFloat) -> CGFloat {
-        guard let superview = view.superview, let input = typedInput(in: view), let top = safeAreaTop(in: superview)
-        else { return .infinity }
-        let inputTop = superview.convert(input.bounds, from: input).minY
-        note(input, at: inputTop, in: view, translation)
-        return inputStays ? .infinity : inputTop - translation - top
-    }
-
-    private func note(_ input: UIView, at top: CGFloat, in view: UIView, _ translation: CGFloat) {
-        let id = ObjectIdentifier(input), bottom = view.safeAreaInsets.bottom
-        if let lastInput, translation != 0, lastInput.input == id, lastInput.center == view.center {
-            if lastInput.translation != translation {
-                inputStays = abs(lastInput.top - top) < view.halfAPixel
-                isPinnedBelow = inputStays && bottom < lastInput.bottom
-            }
-        } else {
-            (inputStays, isPinnedBelow) = (false, false)
+extension TranslationMemory.Plan.Limit {
+    fileprivate var words: String {
+        switch self {
+        case .safeArea: "the input would leave the safe area at the top"
+        case .pinnedInput: "the input stays where it is when the view moves, for example on the safe area at the top"
         }
-        lastInput = (id, top, view.center, translation, bottom)
     }
 }

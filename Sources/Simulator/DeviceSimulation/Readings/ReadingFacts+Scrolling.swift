@@ -26,7 +26,7 @@ extension ReadingFacts {
             "https://github.com/wikimedia/wikipedia-ios/pull/3753",
             "https://github.com/lxcid/LXReorderableCollectionViewFlowLayout/pull/48"
         ],
-        dependsOn: ["`RememberedOffset`, `LimitedOffsets`: recognize an offset that the library has set"])
+        dependsOn: ["`RememberedOffset`, `LimitedOffset`: recognize an offset that the library has set"])
 
     static let leavesCollectionsToApps = ReadingFacts(
         played: "`UICollectionViewController` insets its list for the keyboard, as `UITableViewController` does.",

@@ -251,4 +251,26 @@ import UIKit
         stage.hide()
         #expect(list.contentInset.bottom == 0 && list.bounds.height == 280)
     }
+
+    /// While the page passes the safe area at the top, its safe area grows by as much, and the field stays in place.
+    @Test(arguments: [0, 20, 40, 60] as [CGFloat], [436, 445, 460, 600] as [CGFloat])
+    func `a page moves until a field at its safe area is above the keyboard`(top: CGFloat, place: CGFloat) throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), page = UIViewController()
+        let root = UIViewController(), view: UIView = page.view, field = field(in: view)
+        root.addChild(page)
+        root.view.addSubview(view)
+        view.frame = root.view.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+        page.didMove(toParent: root)
+        field.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            field.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: place),
+            field.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+            field.widthAnchor.constraint(equalToConstant: 200)
+        ])
+        view.keyboardAvoidance = .translation.focus(.input)
+        stage.present(root)
+        let log = try edit(stage), bottom = field.convert(field.bounds, to: nil).maxY
+        let keyboard = try keyboardHeight(stage)
+        #expect(bottom <= stage.phone.window.bounds.height - keyboard, "\(view.transform.ty), \(log)")
+    }
 }
