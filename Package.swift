@@ -103,6 +103,10 @@ let linuxTests: [Target] = [
     .module(
         "Tests/Support/HostTestSupport",
         needs: "AuditRules CoreGraphics DeviceSimulation SceneModel Scenarios UIKit Walk"),
+    // The screens whose faults are known. The remedies' tests, which need the library, play them too.
+    .module(
+        "Tests/Support/JudgedScreens",
+        needs: "AuditRules CoreGraphics DeviceSimulation ObjectiveC SceneModel Scenarios UIKit Walk"),
     .module("Tests/Support/CAllocationCounting"),
     .module("Tests/Support/AllocationCounting", needs: "CAllocationCounting"),
     .test("Tests/ArchitectureTests", needs: "TestSupport"),
@@ -115,10 +119,10 @@ let linuxTests: [Target] = [
     .test("Tests/Audit/AuditRulesTests", needs: "AuditRules SceneModel TestSupport"),
     .test("Tests/Audit/ReportRenderingTests", needs: "ReportRendering AuditRules SceneModel TestSupport"),
     .test("Tests/Audit/ScenariosTests", needs: uikit + bench + "Gallery", exclude: ["Fixtures"]),
-    .test("Tests/Audit/RuleSuiteTests", needs: uikit + bench + "Tideline"),
     .test(
-        "Tests/Audit/FieldSuiteTests", needs: uikit + bench + "TidelineTesting TidelineInspector",
-        exclude: ["First.json", "ThreeCircumstances.txt"]),
+        "Tests/Audit/JudgedScreenTests", needs: uikit + bench + "JudgedScreens TidelineTesting TidelineInspector",
+        exclude: ["ByOthers.txt", "First.json", "ThreeCircumstances.txt"]),
+    .test("Tests/Audit/RemedyTests", needs: uikit + bench + "JudgedScreens Tideline"),
     .test(
         "Tests/Audit/ScenarioCatalogTests",
         needs: uikit + bench
@@ -161,7 +165,7 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
     // Optimizing the tests takes more time than it saves. The exception is the law tests, which judge a million frames.
     // Emitting each test module in a separate compiler process takes more time than it saves, and so does debug
     // information. SwiftPM refuses unsafe flags in products that another package uses; tests belong to no product.
-    if target.type == .test {
+    if target.type == .test || target.name == "JudgedScreens" {
         let flags =
             (target.name == "LawTests" ? [] : ["-Onone"]) + ["-no-emit-module-separately-wmo", "-Xfrontend", "-gnone"]
         target.swiftSettings?.append(.unsafeFlags(flags, .when(platforms: [.linux], configuration: .release)))

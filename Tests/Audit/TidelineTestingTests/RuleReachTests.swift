@@ -2,7 +2,7 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// Rules for rare situations, each on a screen with a planted fault; the field suite covers the other rules.
+/// Rules for rare situations, each on a screen with a planted fault; the judged screens by others cover the other rules.
 @MainActor
 @Suite struct RuleReachTests {
     /// The page ends at Apple's guide, so nothing is painted behind the keyboard.
