@@ -20,6 +20,6 @@ import Testing
         let script = try #require(checkout.file(".ci/run")).text
         #expect(script.contains("tideline-audit compare --output .build/ci/comparison/Comparison.md"))
         #expect(script.contains("diff Docs/Comparison.md .build/ci/comparison/Comparison.md"))
-        #expect(script.contains("diff \"$picture\" \"Docs/Images/${picture##*/}\""))
+        #expect(script.contains("diff \"$file\" \"Docs/Images/${file##*/}\""))
     }
 }

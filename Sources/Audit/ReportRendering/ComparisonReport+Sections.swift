@@ -9,13 +9,14 @@ extension ComparisonReport {
         guard own.contains(where: { !$0.isClear }) else {
             return title + "\n\nAll \(Sentence.count(own.count, "run")) clear."
         }
-        return [
-            title, findings(in: own, of: way), faults(of: way), picture(of: way, pictureFolder)
-        ]
-        .filter { !$0.isEmpty }.joined(separator: "\n\n")
+        return [title, faults(of: way), picture(of: way, pictureFolder)].filter { !$0.isEmpty }
+            .joined(separator: "\n\n")
     }
 
-    private func findings(in runs: [AuditRun], of way: Way) -> String {
+    /// The findings of a way by rule, or an empty text for a way without findings.
+    func byRule(_ way: Way) -> String {
+        let runs = runs(of: way)
+        guard runs.contains(where: { !$0.isClear }) else { return "" }
         let rules = Set(runs.flatMap(\.findings).map(\.rule))
         let order = Rule.all.map(\.id).filter(rules.contains) + rules.subtracting(Rule.all.map(\.id)).sorted()
         let rows = order.map { rule -> [String] in
@@ -29,7 +30,8 @@ extension ComparisonReport {
                 explanations(of: rule, Set(keyboards), way)
             ]
         }
-        return Self.markdown([["Rule", "Runs", "Keyboards", "Worst", "Explained by"]] + rows)
+        let head = ["Rule", "Runs", "Keyboards", "Worst", "Explained by"]
+        return "## By rule: \(way.name)\n\n" + Self.markdown([head] + rows)
     }
 
     private static func spoken(_ some: [KeyboardKind], of all: [KeyboardKind]) -> String {
@@ -54,9 +56,9 @@ extension ComparisonReport {
         let run = report.runs[worst.index]
         guard Self.snapshot(of: worst.finding, in: run) != nil else { return "" }
         let words = "\(worst.finding.message) (\(run.screen), \(run.circumstances))"
-        let place = folder.isEmpty ? "" : folder + "/"
+        let path = Self.path(of: Self.pictureName(of: way), in: folder)
         return
-            "<img src=\"\(place)\(Self.pictureName(of: way))\" width=\"280\" alt=\"\(Markup.escaped(words))\">\n\n"
+            "<img src=\"\(path)\" width=\"280\" alt=\"\(Markup.escaped(words))\">\n\n"
             + "*\(words)*"
     }
 

@@ -77,7 +77,18 @@ public struct ComparisonReport: Sendable {
     ///
     /// - Parameter pictureFolder: the path of the pictures' folder, relative to the page.
     public func page(pictureFolder: String) -> String {
-        let parts = [head, table, byScreen, byKeyboard, bySurroundings] + ways.map { section(of: $0, pictureFolder) }
+        let parts = [head(pictureFolder), table] + ways.map { section(of: $0, pictureFolder) }
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The name of the file with ``groups``, which stands beside the pictures.
+    public static let groupsName = "comparison.txt"
+
+    /// The figures behind the page: a line for each screen, keyboard, surroundings, and rule of a way.
+    ///
+    /// A table with a single line is left out.
+    public var groups: String {
+        let parts = [byScreen, byKeyboard, bySurroundings] + ways.map(byRule)
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
@@ -94,11 +105,13 @@ public struct ComparisonReport: Sendable {
         }
     }
 
+    static func path(of file: String, in folder: String) -> String { folder.isEmpty ? file : "\(folder)/\(file)" }
+
     static func pictureName(of way: Way) -> String { "comparison-\(way.name).svg" }
 
     func runs(of way: Way) -> [AuditRun] { report.runs.filter { $0.avoidance == way.name } }
 
-    private var head: String {
+    private func head(_ folder: String) -> String {
         func count<Key: Hashable>(_ word: String, _ key: (AuditRun) -> Key) -> String {
             Sentence.count(RunGroup.groups(of: report.runs, by: key).count, word)
         }
@@ -116,7 +129,8 @@ public struct ComparisonReport: Sendable {
             keyboard, the devices and UIKit are simulated ([Architecture](Architecture.md)); the hand-rolled ways were written anew \
             from well-known articles, faults included (`Examples/HandRolled`). Scenario ids such as S57 are those of the tests.
 
-            `swift run -c release tideline-audit compare` writes this page and its pictures.
+            `swift run -c release tideline-audit compare` writes this page and its pictures. It also writes the figures by \
+            screen, keyboard, surroundings and rule: [\(Self.groupsName)](\(Self.path(of: Self.groupsName, in: folder))).
             """
     }
 }

@@ -15,9 +15,12 @@ import Testing
             #expect(page.contains("\n## \(way)\n"), "\(way)")
         }
         let folder = tool.folder.appendingPathComponent("docs/Images")
-        let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        let pictures = files.filter { $0.hasSuffix(".svg") }
         #expect(pictures.contains("comparison-none.svg") && !pictures.contains("comparison-tideline.svg"))
         for picture in pictures { #expect(page.contains("\"Images/\(picture)\""), "\(picture)") }
+        #expect(files.count == pictures.count + 1 && page.contains("(Images/comparison.txt)"))
+        #expect(try tool.text("docs/Images/comparison.txt").contains("## By rule: none\n"))
     }
 
     @Test func `the same question gets the same bytes`() throws {
@@ -27,7 +30,9 @@ import Testing
             #expect(try tool.run(arguments).code == 0)
         }
         #expect(try tool.data("one/c.md") == tool.data("two/c.md"))
-        #expect(try tool.data("one/Images/comparison-none.svg") == tool.data("two/Images/comparison-none.svg"))
+        for name in ["comparison-none.svg", "comparison.txt"] {
+            #expect(try tool.data("one/Images/\(name)") == tool.data("two/Images/\(name)"))
+        }
     }
 
     @Test func `what it does not know is named with the remedy`() throws {

@@ -37,10 +37,6 @@ import Testing
 
                 Nothing | at all.
 
-                | Rule | Runs | Keyboards | Worst | Explained by |
-                |---|---|---|---|---|
-                | `control-covered` | 1 | all | Sign In button covered by 44 pt at 0.80 s (Sign in, iPhone 14, portrait, letters, typing) | S99 |
-
                 - **S99** It is blind.
 
                 <img src="Images/comparison-none.svg" width="280" alt="Sign In button covered by 44 pt at 0.80 s (Sign in, iPhone 14, portrait, letters, typing)">
@@ -49,6 +45,15 @@ import Testing
 
                 """)
         #expect(comparison().page(pictureFolder: "Images").contains("2 runs: 1 screen, 1 device, 1 orientation"))
+        #expect(
+            comparison().groups == """
+                ## By rule: none
+
+                | Rule | Runs | Keyboards | Worst | Explained by |
+                |---|---|---|---|---|
+                | `control-covered` | 1 | all | Sign In button covered by 44 pt at 0.80 s (Sign in, iPhone 14, portrait, letters, typing) | S99 |
+
+                """)
     }
 
     @Test func `each way with findings has a reproducible picture`() throws {
@@ -99,12 +104,12 @@ import Testing
             }
         }
         runs.append(runs[0])
-        let page = ComparisonReport(AuditReport(runs: runs), ways: [.init(name: "x", summary: "X.")])
-            .page(pictureFolder: "")
-        #expect(page.contains("## By screen") && page.contains("| a | 1 of 3, 44 pt |"))
-        #expect(page.contains("| b\\|c | 1 of 2, 44 pt |"))
-        #expect(page.contains("## By keyboard") && page.contains("| emoji | 1 of 2, 44 pt |"))
-        #expect(page.contains("<img src=\"comparison-x.svg\""))
+        let comparison = ComparisonReport(AuditReport(runs: runs), ways: [.init(name: "x", summary: "X.")])
+        let groups = comparison.groups, page = comparison.page(pictureFolder: "")
+        #expect(groups.contains("## By screen") && groups.contains("| a | 1 of 3, 44 pt |"))
+        #expect(groups.contains("| b\\|c | 1 of 2, 44 pt |"))
+        #expect(groups.contains("## By keyboard") && groups.contains("| emoji | 1 of 2, 44 pt |"))
+        #expect(page.contains("<img src=\"comparison-x.svg\"") && page.contains("(comparison.txt)"))
     }
 
     @Test func `a fault explains only what it can have caused`() {
@@ -113,11 +118,10 @@ import Testing
         var other = fault
         other.rules = [.jump]
         for unfit in [stranger, other] {
-            let page = ComparisonReport(
+            let comparison = ComparisonReport(
                 AuditReport(runs: [SampleScreen(avoidance: .none).run]),
-                ways: [.init(name: "none", summary: "N.", faults: [unfit])]
-            ).page(pictureFolder: "Images")
-            #expect(page.contains("letters, typing) |  |\n"))
+                ways: [.init(name: "none", summary: "N.", faults: [unfit])])
+            #expect(comparison.groups.contains("letters, typing) |  |\n"))
         }
     }
 }

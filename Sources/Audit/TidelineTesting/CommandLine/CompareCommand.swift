@@ -53,9 +53,9 @@ struct CompareCommand {
         let comparison = ComparisonReport(report, ways: ways)
         let pictures = page.deletingLastPathComponent().appendingPathComponent("Images", isDirectory: true)
         try Output.write(text: comparison.page(pictureFolder: "Images"), toFile: page, option: "--output")
-        for picture in comparison.pictures {
-            let file = pictures.appendingPathComponent(picture.name)
-            try Output.write(text: picture.svg, toFile: file, option: "--output")
+        let files = comparison.pictures.map { ($0.name, $0.svg) } + [(ComparisonReport.groupsName, comparison.groups)]
+        for (name, text) in files {
+            try Output.write(text: text, toFile: pictures.appendingPathComponent(name), option: "--output")
         }
         print(TextReport.verdicts(of: report))
         print("Comparison: \(page.relativePath)")

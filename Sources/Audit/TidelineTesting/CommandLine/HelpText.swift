@@ -29,7 +29,7 @@ struct HelpText {
                 [--output FILE] [--workers NUMBER] [--time-limit SECONDS]
 
             Plays screens on six devices with every way to avoid the keyboard, and writes
-            Docs/Comparison.md with its pictures in the folder Images beside it.
+            Docs/Comparison.md, with its pictures and figures in the folder Images beside it.
             """
         case "replay":
             """

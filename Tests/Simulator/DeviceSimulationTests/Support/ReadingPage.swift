@@ -15,8 +15,9 @@ enum ReadingPage {
             simulated phone: `SimulatedPhone(device, readings: [.\(Reading.allCases[0])])`. Tests run with both. [Decision \
             0029](Decisions/0029-readings.md) gives the reasons.
 
-            Each section compares the two behaviours. The word *inferred* in place of an address says that no public page \
-            supports that behaviour. A test on a phone can certify which of the two is real.
+            Of each reading you read here what the simulator does by default and what it does with the reading. In \
+            parentheses are the rules and the sources; *inferred* says that no public page supports the behaviour.\
+            \(certified.isEmpty ? " No phone has certified a behaviour yet." : "")
 
             This page is written from `Sources/Simulator/DeviceSimulation/Readings` by \
             `TIDELINE_REGENERATE=1 swift test --filter ReadingFactTests`.
@@ -25,19 +26,19 @@ enum ReadingPage {
             """
     }
 
+    private static let certified = Reading.allCases.filter { $0.facts.certifiedBy != nil }
+
     private static func section(_ reading: Reading) -> String {
         let facts = reading.facts
-        let rows = [
-            ("By default", facts.played), ("With this reading", facts.other),
-            ("Rules", facts.rules.joined(separator: ", ")),
-            ("Sources for the default", facts.sourcesFor.map(source).joined(separator: ", ")),
-            ("Sources for the reading", facts.sourcesAgainst.map(source).joined(separator: ", ")),
-            ("Code that depends on the answer", facts.dependsOn.joined(separator: "; ")),
-            ("Certified by", facts.certifiedBy ?? "no phone yet")
+        let lines = [
+            "- By default: \(facts.played) (\(list(facts.rules)); \(list(facts.sourcesFor)))",
+            "- With the reading: \(facts.other) (\(list(facts.sourcesAgainst)))"
         ]
-        let lines = rows.map { "- **\($0.0):** \($0.1)" }.joined(separator: "\n")
-        return "## `\(reading.rawValue)`\n\n\(lines)\n"
+        let certificate = facts.certifiedBy.map { ["- Certified by \($0)."] } ?? []
+        return "## `\(reading.rawValue)`\n\n\((lines + certificate).joined(separator: "\n"))\n"
     }
 
-    private static func source(_ text: String) -> String { text.hasPrefix("https://") ? "<\(text)>" : text }
+    private static func list(_ texts: [String]) -> String {
+        texts.map { $0.hasPrefix("https://") ? "<\($0)>" : $0 }.joined(separator: ", ")
+    }
 }
