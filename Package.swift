@@ -100,6 +100,7 @@ let uikit = "UIKit QuartzCore ObjectiveC _Testing_UIKit _Testing_CoreGraphics De
 let bench = "AuditRules SceneModel Scenarios Walk TestSupport SimulatorTestSupport HostTestSupport "
 let linuxTests: [Target] = [
     .module("Tests/Support/SimulatorTestSupport", needs: "DeviceSimulation"),
+    .module("Tests/Support/IndexReading"),
     .module(
         "Tests/Support/HostTestSupport",
         needs: "AuditRules CoreGraphics DeviceSimulation SceneModel Scenarios UIKit Walk"),
@@ -109,12 +110,14 @@ let linuxTests: [Target] = [
         needs: "AuditRules CoreGraphics DeviceSimulation ObjectiveC SceneModel Scenarios UIKit Walk"),
     .module("Tests/Support/CAllocationCounting"),
     .module("Tests/Support/AllocationCounting", needs: "CAllocationCounting"),
-    .test("Tests/ArchitectureTests", needs: "TestSupport"),
+    .test("Tests/ArchitectureTests", needs: "IndexReading TestSupport"),
     .test("Tests/Library/TidelineTests", needs: uikit + bench + "Tideline TidelineClassics KeyboardModel Gallery"),
     .test("Tests/Library/LawTests", needs: uikit + bench + "Tideline TidelineClassics KeyboardModel"),
     .test("Tests/Simulator/ConstraintSolverTests", needs: "ConstraintSolver AllocationCounting TestSupport"),
     .test("Tests/Simulator/UIKitConformanceTests", needs: uikit),
-    .test("Tests/Simulator/SimulatedUIKitTests", needs: uikit + "ConstraintSolver AllocationCounting TestSupport"),
+    .test(
+        "Tests/Simulator/SimulatedUIKitTests",
+        needs: uikit + "ConstraintSolver AllocationCounting IndexReading TestSupport"),
     .test("Tests/Simulator/DeviceSimulationTests", needs: uikit + "SimulatorTestSupport TestSupport"),
     .test("Tests/Audit/AuditRulesTests", needs: "AuditRules SceneModel TestSupport"),
     .test("Tests/Audit/ReportRenderingTests", needs: "ReportRendering AuditRules SceneModel TestSupport"),

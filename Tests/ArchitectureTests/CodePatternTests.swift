@@ -79,6 +79,10 @@ import Testing
         expectNone(try ForbiddenPattern.sleep.places(in: files), .sleep)
     }
 
+    @Test func `an extension leaves the access to its members`() throws {
+        expectNone(try ForbiddenPattern.extensionAccess.places(in: checkout.sources), .extensionAccess)
+    }
+
     @Test func `nothing is left to be done in a comment`() throws {
         let files = checkout.files.filter { $0.isSwift }
         expectNone(try ForbiddenPattern.reminder.places(in: files, wholeText: true), .reminder)

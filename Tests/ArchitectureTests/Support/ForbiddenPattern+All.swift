@@ -48,9 +48,15 @@ extension ForbiddenPattern {
         caught: ["sleep(1)", "Task.sleep(for: .seconds(1))", "usleep(5)", "RunLoop.main.run()"],
         passed: ["sleepy(1)", "// sleep(1)", "func add(to loop: RunLoop, forMode mode: RunLoop.Mode)"])
 
+    static let extensionAccess = ForbiddenPattern(
+        name: "access of an extension",
+        expression: #"^\s*(?:private|fileprivate|internal|package|public) extension\b"#,
+        reason: "a member's own line tells who may use it",
+        caught: ["private extension UIView {}"], passed: ["extension UIView { private func f() {} }"])
+
     static let reminder = ForbiddenPattern(
         name: "reminder", expression: "\\b(?:TO" + "DO|FIX" + "ME|XX" + "X)\\b",
         reason: "write an issue; a comment is forgotten", caught: ["let x = TO" + "DO"], passed: ["let toDo = 1"])
 
-    static let all = traps + [implicitUnwrap, precondition, condition, canImport, sleep, reminder]
+    static let all = traps + [implicitUnwrap, precondition, condition, canImport, sleep, extensionAccess, reminder]
 }

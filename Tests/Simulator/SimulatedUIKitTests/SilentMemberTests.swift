@@ -1,4 +1,5 @@
 import Foundation
+import IndexReading
 import TestSupport
 import Testing
 

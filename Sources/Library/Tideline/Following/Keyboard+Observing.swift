@@ -1,6 +1,15 @@
 import UIKit
 
 extension Keyboard {
+    /// The keyboard's state; during a movement, the state after the movement.
+    ///
+    /// The state changes while UIKit posts a notification, inside the keyboard's own animation.
+    public var state: State {
+        access()
+        if !hasBeenAnnounced { following.findKeyboard(for: self) }
+        return State(announced)
+    }
+
     /// Calls a closure with an owner for every keyboard notification, for as long as the owner lives.
     ///
     /// The keyboard holds the owner weakly. The closure runs on the main actor, synchronously while UIKit posts the
@@ -49,5 +58,25 @@ extension Keyboard {
         }
         observe(for: owner) { frames.take($1) }
         following.findKeyboard(for: owner, telling: frames)
+    }
+
+    /// Returns a sequence of all changes from now on, beginning with the present state of a visible keyboard.
+    ///
+    /// A sequence delivers in a later turn of the run loop, outside the keyboard's animation (rule I10). To move views,
+    /// use a closure instead.
+    public func changes() -> AsyncStream<Change> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Change.self)
+        let observation = observe { continuation.yield($0) }
+        continuation.onTermination = { _ in Task { @MainActor in observation.cancel() } }
+        return stream
+    }
+
+    /// The observation ends when the returned object is deallocated.
+    ///
+    /// For a visible keyboard, the closure is called once before this method returns.
+    func observe(_ handler: @escaping @MainActor (Change) -> Void) -> Observation {
+        let observation = add(isKept: false, handler)
+        if !hasBeenAnnounced { following.findKeyboard(for: observation) }
+        return observation
     }
 }

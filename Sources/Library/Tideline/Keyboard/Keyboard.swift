@@ -22,15 +22,6 @@ public final class Keyboard {
     /// The keyboard of the app, which every avoidance follows by default.
     public static let shared = Keyboard()
 
-    /// The keyboard's state; during a movement, the state after the movement.
-    ///
-    /// The state changes while UIKit posts a notification, inside the keyboard's own animation.
-    public var state: State {
-        access()
-        if !hasBeenAnnounced { following.findKeyboard(for: self) }
-        return State(announced)
-    }
-
     /// A closure that is called on the main actor for each log entry, nil by default.
     ///
     /// Entries tell of ignored notifications, of avoidances with a new result, and of the objects that `automatic`
@@ -295,15 +286,6 @@ public final class Keyboard {
 
     // MARK: Observing
 
-    /// The observation ends when the returned object is deallocated.
-    ///
-    /// For a visible keyboard, the closure is called once before this method returns.
-    func observe(_ handler: @escaping @MainActor (Change) -> Void) -> Observation {
-        let observation = add(isKept: false, handler)
-        if !hasBeenAnnounced { following.findKeyboard(for: observation) }
-        return observation
-    }
-
     func tell<Owner: AnyObject>(_ owner: Owner, _ handler: @escaping @MainActor (Owner, Change) -> Void) {
         weak var observation: Observation?
         observation = add(isKept: true) { [weak owner] change in
@@ -315,19 +297,8 @@ public final class Keyboard {
         }
     }
 
-    /// Returns a sequence of all changes from now on, beginning with the present state of a visible keyboard.
-    ///
-    /// A sequence delivers in a later turn of the run loop, outside the keyboard's animation (rule I10). To move views,
-    /// use a closure instead.
-    public func changes() -> AsyncStream<Change> {
-        let (stream, continuation) = AsyncStream.makeStream(of: Change.self)
-        let observation = observe { continuation.yield($0) }
-        continuation.onTermination = { _ in Task { @MainActor in observation.cancel() } }
-        return stream
-    }
-
     @discardableResult
-    private func add(isKept: Bool, _ handler: @escaping @MainActor (Change) -> Void) -> Observation {
+    func add(isKept: Bool, _ handler: @escaping @MainActor (Change) -> Void) -> Observation {
         let observation = observers.add(isKept: isKept, handler)
         if announced != .hidden {
             observation.deliver(
@@ -344,12 +315,12 @@ public final class Keyboard {
             announced = state
             return
         }
-        registrar.withMutation(of: self, keyPath: \.state) { announced = state }
+        registrar.withMutation(of: self, keyPath: \.announced) { announced = state }
     }
 
-    private func access() {
+    func access() {
         guard #available(iOS 17.0, *), let registrar = registrar as? ObservationRegistrar else { return }
-        registrar.access(self, keyPath: \.state)
+        registrar.access(self, keyPath: \.announced)
     }
 }
 

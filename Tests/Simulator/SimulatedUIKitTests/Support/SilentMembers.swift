@@ -1,4 +1,5 @@
 import Foundation
+import IndexReading
 
 /// Finds public properties that store a value which no code reads.
 ///

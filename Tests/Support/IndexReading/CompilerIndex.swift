@@ -4,34 +4,35 @@ import Foundation
 ///
 /// The index lists where each declaration is read, written and called. A library of the toolchain reads the index, and
 /// its functions return strings as a base address and a length.
-struct CompilerIndex {
-    struct Occurrence {
+package struct CompilerIndex {
+    package struct Occurrence {
         /// The unified symbol resolution, a text that identifies one declaration.
-        var symbol: String
-        var name: String
-        var isProperty: Bool
-        var roles: Roles
-        var file: String
+        package var symbol: String
+        package var name: String
+        package var isProperty: Bool
+        package var roles: Roles
+        package var file: String
         /// Counted from one.
-        var line: Int
-        var relations: [Relation]
+        package var line: Int
+        package var relations: [Relation]
     }
 
-    struct Relation {
-        var roles: Roles
-        var symbol: String
+    package struct Relation {
+        package var roles: Roles
+        package var symbol: String
     }
 
-    struct Roles: OptionSet {
-        let rawValue: UInt64
-        static let definition = Roles(rawValue: 1 << 1)
-        static let reference = Roles(rawValue: 1 << 2)
-        static let read = Roles(rawValue: 1 << 3)
-        static let write = Roles(rawValue: 1 << 4)
-        static let call = Roles(rawValue: 1 << 5)
-        static let overrideOf = Roles(rawValue: 1 << 11)
-        static let accessorOf = Roles(rawValue: 1 << 15)
-        static let containedBy = Roles(rawValue: 1 << 16)
+    package struct Roles: OptionSet {
+        package let rawValue: UInt64
+        package init(rawValue: UInt64) { self.rawValue = rawValue }
+        package static let definition = Roles(rawValue: 1 << 1)
+        package static let reference = Roles(rawValue: 1 << 2)
+        package static let read = Roles(rawValue: 1 << 3)
+        package static let write = Roles(rawValue: 1 << 4)
+        package static let call = Roles(rawValue: 1 << 5)
+        package static let overrideOf = Roles(rawValue: 1 << 11)
+        package static let accessorOf = Roles(rawValue: 1 << 15)
+        package static let containedBy = Roles(rawValue: 1 << 16)
     }
 
     private typealias Handle = UnsafeMutableRawPointer
@@ -48,7 +49,7 @@ struct CompilerIndex {
     private let store: Handle
 
     /// The build that contains the running tests.
-    static let folder: String = {
+    private static let folder: String = {
         let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         return products.appendingPathComponent("index/store").path
     }()
@@ -56,13 +57,13 @@ struct CompilerIndex {
     /// Whether the compiler's index describes the sources of this package.
     ///
     /// A debug build always has such an index, and an optimized build only on request.
-    static let tellsOfSources = {
+    package static let tellsOfSources = {
         let units = try? FileManager.default.contentsOfDirectory(atPath: folder + "/v5/units")
         return units?.contains { $0.hasPrefix("UIView.swift.o-") } ?? false
     }()
 
     /// Nil if the toolchain's library is missing.
-    init?() {
+    package init?() {
         guard let library = Self.toolchainLibrary(), let create = dlsym(library, "indexstore_store_create") else {
             return nil
         }
@@ -105,7 +106,7 @@ struct CompilerIndex {
     /// Returns the places in a folder at which symbols occur.
     ///
     /// The compiler's index has a unit for each compiled file, and the result is in the order of these units.
-    func occurrences(below folder: String) -> [Occurrence] {
+    package func occurrences(below folder: String) -> [Occurrence] {
         var found: [Occurrence] = []
         var seen: Set<String> = []
         for name in unitNames() {
