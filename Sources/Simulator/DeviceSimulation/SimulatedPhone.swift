@@ -332,9 +332,6 @@ extension SimulatedPhone {
         }
     }
 
-    /// Sends the app a memory warning.
-    public func warnOfMemory() { perform { simulation.warnOfMemory() } }
-
     /// Moves the app to the background or back, through every state in between.
     public func setApplicationState(_ state: UIApplication.State) {
         perform { simulation.setApplicationState(state) }

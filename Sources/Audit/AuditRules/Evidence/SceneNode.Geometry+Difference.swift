@@ -59,9 +59,6 @@ extension SceneNode.Geometry {
         contentInset.count == 4 && indicatorInsets.count == 4 && contentInset[2] == indicatorInsets[2]
     }
 
-    /// The height at the view's top that bars and insets cover, in points.
-    var coveredAtTop: CGFloat { adjustedContentInset.count == 4 ? CGFloat(adjustedContentInset[0]) : 0 }
-
     /// Returns the nearest offset at which a scroll view can rest, in points of the content.
     func nearestLegalOffset(to offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset.count == 4 ? adjustedContentInset : [0, 0, 0, 0]

@@ -56,13 +56,6 @@ open class UISheetPresentationController: UIPresentationController {
     @available(iOS 16.0, *)
     open func invalidateDetents() { heightsDidChange() }
 
-    /// Pulls the sheet to a detent with a finger, and tells the delegate (rule F25).
-    @_spi(Simulation) public func pull(to identifier: Detent.Identifier) {
-        guard identifier != selectedDetentIdentifier else { return }
-        animateChanges { selectedDetentIdentifier = identifier }
-        delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
-    }
-
     // MARK: Heights
 
     private func heightsDidChange() {

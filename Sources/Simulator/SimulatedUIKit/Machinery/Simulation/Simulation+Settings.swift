@@ -132,10 +132,4 @@ extension Simulation {
         scene.delegate?.sceneWillEnterForeground(scene)
         NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
     }
-
-    @_spi(Simulation)
-    public func warnOfMemory() {
-        application.delegate?.applicationDidReceiveMemoryWarning(application)
-        NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: application)
-    }
 }

@@ -66,17 +66,6 @@ open class UIPickerView: UIView {
         reloadIfNeeded()
         return chosen.indices.contains(component) && counts[component] > 0 ? chosen[component] : -1
     }
-
-    /// Turns a wheel with a finger, and calls the delegate.
-    @_spi(Simulation) public func turn(_ component: Int, to row: Int) {
-        selectRow(row, inComponent: component, animated: true)
-        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
-    }
-
-    @_spi(Simulation) public func title(ofRow row: Int, inComponent component: Int) -> String? {
-        delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
-            ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)
-    }
 }
 
 @preconcurrency @MainActor

@@ -50,12 +50,6 @@ open class UIDatePicker: UIControl {
 
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    /// Chooses a date with a finger, and sends an event.
-    @_spi(Simulation) public func turn(to date: Date) {
-        self.date = date
-        sendActions(for: .valueChanged)
-    }
-
     /// Wheels are 320 by 216 points.
     ///
     /// A compact picker is a line of buttons (rule D59).
