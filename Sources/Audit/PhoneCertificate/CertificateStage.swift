@@ -13,14 +13,25 @@ public final class CertificateStage {
 
     var now: Double { clock.now }
 
-    static let silence = RowOutcome.notRun("no keyboard came up: a hardware keyboard may be connected")
-
     func show(_ controller: UIViewController) async {
         turn {
             window.rootViewController = controller
             window.makeKeyAndVisible()
         }
         await wait(0.3)
+    }
+
+    /// Shows an empty screen.
+    func showEmpty() async -> UIView {
+        let controller = UIViewController()
+        await show(controller)
+        return controller.view
+    }
+
+    /// Shows a screen with a text field that no keyboard covers.
+    func showField(y: CGFloat = 100) async -> (root: UIView, field: UITextField) {
+        let root = await showEmpty()
+        return (root, root.adding(UITextField(), at: CGRect(x: 0, y: y, width: 100, height: 30)))
     }
 
     func turn<Result>(_ body: () -> Result) -> Result { clock.turn(body) }

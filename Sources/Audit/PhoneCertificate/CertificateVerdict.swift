@@ -92,7 +92,7 @@ public struct CertificateVerdict: Sendable {
     }
 
     private static func refutation(
-        of rule: String, by row: any CertificateRow, in record: CertificateRecord, named name: String
+        of rule: String, by row: CertificateRow, in record: CertificateRecord, named name: String
     ) -> Refutation? {
         guard let answer = record.row(row.id)?.answer, let played = row.played, answer != played else { return nil }
         let reading = row.answers.first { $0.word == answer }?.reading

@@ -55,6 +55,8 @@ final class KeyboardPosts {
         tokens = []
     }
 
+    /// The letter of each notification, with the value that was measured at it.
+    var sights: String { posts.map { "\($0.letter) \($0.seen)" }.joined(separator: ", ") }
     var letters: String { posts.map(\.letter).joined() }
     func first(_ letter: String) -> Post? { posts.first { $0.letter == letter } }
     func last(_ letter: String) -> Post? { posts.last { $0.letter == letter } }

@@ -7,34 +7,20 @@ public import Walk
 @MainActor
 public enum PhoneCertificate {
     /// All questions in the order of asking, with the questions that no test can ask at the end.
-    public nonisolated static let rows: [any CertificateRow] = groups.flatMap(\.self)
+    public nonisolated static let rows: [CertificateRow] = groups.flatMap(\.self)
 
-    /// Returns the reason why no test can ask a question, or nil for a question that a test asks.
-    public nonisolated static func reason(against row: any CertificateRow) -> String? { (row as? UnaskedRow)?.reason }
-
-    private nonisolated static let groups: [[any CertificateRow]] = [
-        [AskedRow.guideAtLaunch, HiddenViewRow(), FrameUnderTransformRow()],
-        TransformedRootRow.Subject.allCases.map(TransformedRootRow.init),
-        GuidePlaceRow.Subject.allCases.map(GuidePlaceRow.init),
-        [GuideOrderRow()],
-        KeyValueRow.Property.allCases.map(KeyValueRow.init),
-        LastBitRow.Number.allCases.map(LastBitRow.init),
-        SafeAreaSetterRow.Listener.allCases.map(SafeAreaSetterRow.init),
+    private nonisolated static let groups: [[CertificateRow]] = [
+        [.guideAtLaunch, .hiddenView, .frameUnderTransform], CertificateRow.transformedRoots,
+        CertificateRow.guidePlaces, [.guideOrder], CertificateRow.keyValues, CertificateRow.lastBits,
+        CertificateRow.safeAreaSetters, [.textChangeOrder, .tableController, .collectionController],
+        CertificateRow.accessoryWindows, [.dockedAccessory], CertificateRow.hiddenSubviews, [.caretRect],
+        CertificateRow.zeroDurations,
         [
-            TextChangeOrderRow(), ListControllerRow(isCollection: false), ListControllerRow(isCollection: true),
-            AccessoryWindowRow(.name), AccessoryWindowRow(.listing), AccessoryWindowRow(.key), DockedAccessoryRow()
+            .guideCost, .customInputView, .pushStart, .queuedWork, .runLoopObserver, .emptyWindowView,
+            .keyboardsInTurn, .offsetCorrection, .nestedScroll, .ownAnimations, .standIn, .guideMadeInShow,
+            .offsetFractions, .offsetInScroll, .accessoryChain, .windowGuide, .screenInTurn, .windowOfWindow, .didFrames
         ],
-        HiddenSubviewRow.Host.allCases.map(HiddenSubviewRow.init),
-        [CaretRectRow(), ZeroDurationRow(.animation), ZeroDurationRow(.turn), GuideCostRow()],
-        [
-            CustomInputViewRow(), PushStartRow(), QueuedWorkRow(), RunLoopObserverRow(), EmptyWindowViewRow(),
-            KeyboardsInTurnRow(), OffsetCorrectionRow(), NestedScrollRow(), OwnAnimationsRow(), StandInRow()
-        ],
-        [
-            AskedRow.guideMadeInShow, AskedRow.offsetFractions, AskedRow.offsetInScroll, AskedRow.accessoryChain,
-            AskedRow.windowGuide, AskedRow.screenInTurn, AskedRow.windowOfWindow, AskedRow.didFrames
-        ],
-        UnaskedRow.all
+        CertificateRow.unasked
     ]
 
     /// Asks all questions in a window of the foreground scene.
@@ -52,7 +38,7 @@ public enum PhoneCertificate {
             screen: [window.screen.bounds.width, window.screen.bounds.height].map { Double($0) }, rows: [])
         for row in rows {
             var entry = CertificateRecord.Row(id: row.id, question: row.question, answer: nil)
-            switch await row.ask(on: stage) {
+            switch await row.ask(stage) {
             case .answered(let word, let details): (entry.answer, entry.details) = (word, details)
             case .notRun(let reason): entry.notRun = reason
             }

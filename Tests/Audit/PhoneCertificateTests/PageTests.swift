@@ -14,7 +14,7 @@ struct PageTests {
                 answer.reading.map { "\(answer.word): [`\($0)`](Readings.md)" } ?? "**\(answer.word)**"
             }
             let rules = row.rules.joined(separator: ", ")
-            let none = row.isMeasurement ? "a measurement" : "not asked: \(PhoneCertificate.reason(against: row) ?? "")"
+            let none = row.isMeasurement ? "a measurement" : "not asked: \(row.reason ?? "")"
             let cells = [row.id, row.question, answers.isEmpty ? none : answers.joined(separator: "<br>"), rules]
             return "| \(cells.joined(separator: " | ")) |"
         }

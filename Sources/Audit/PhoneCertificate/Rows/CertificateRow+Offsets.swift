@@ -1,11 +1,29 @@
 import CoreGraphics
 import UIKit
 
-extension AskedRow {
-    static let offsetFractions = AskedRow(
-        id: "PC-32", question: "How are offsets of 0.1 to 0.9 points read back, and the end of a content that shrinks?",
-        rules: ["C16", "C17"],
-        answers: [RowAnswer("as written, as written"), RowAnswer("in pixels, in pixels", reading: "roundsOffsets")]
+extension CertificateRow {
+    static let offsetCorrection = CertificateRow(
+        "PC-25", "Is an offset out of range brought back before the setter of contentInset returns?",
+        rules: ["C15", "C17"], plays: "yes", readings: ["no": "correctsOffsetInLayout"]
+    ) { stage in
+        let scroll = await scroll(on: stage, contentHeight: 700)
+        scroll.contentInset.bottom = 200
+        scroll.contentOffset.y = 600
+        await stage.wait(0.1)
+        let atOnce = stage.turn {
+            scroll.contentInset.bottom = 0
+            return scroll.contentOffset.y
+        }
+        await stage.wait(0.2)
+        let later = scroll.contentOffset.y
+        return .answered(
+            atOnce == 400 ? "yes" : later == 400 ? "no" : "never",
+            details: ["at once": "\(atOnce)", "later": "\(later)"])
+    }
+
+    static let offsetFractions = CertificateRow(
+        "PC-32", "How are offsets of 0.1 to 0.9 points read back, and the end of a content that shrinks?",
+        rules: ["C16", "C17"], plays: "as written, as written", readings: ["in pixels, in pixels": "roundsOffsets"]
     ) { stage in
         let scroll = await scroll(on: stage, contentHeight: 700.3)
         let written = (1...9).map { CGFloat($0) / 10 }
@@ -33,9 +51,9 @@ extension AskedRow {
             details: ["read": "\(read)", "end": "\(end)", "end read": "\(scroll.contentOffset.y)", "scale": "\(scale)"])
     }
 
-    static let offsetInScroll = AskedRow(
-        id: "PC-33", question: "Does an animated scroll go on if its offset is written again, 1e-7 points off?",
-        rules: ["C19"], answers: [RowAnswer("no"), RowAnswer("yes", reading: "roundsOffsets")]
+    static let offsetInScroll = CertificateRow(
+        "PC-33", "Does an animated scroll go on if its offset is written again, 1e-7 points off?",
+        rules: ["C19"], plays: "no", readings: ["yes": "roundsOffsets"]
     ) { stage in
         let target: CGFloat = 800
         var ends: [CGFloat] = []
@@ -57,9 +75,8 @@ extension AskedRow {
 
     /// A scroll view 300 points high without the safe area's insets.
     @MainActor private static func scroll(on stage: CertificateStage, contentHeight: CGFloat) async -> UIScrollView {
-        let controller = UIViewController()
-        await stage.show(controller)
-        let scroll = controller.view.adding(UIScrollView(), at: CGRect(x: 0, y: 100, width: 300, height: 300))
+        let scroll = await stage.showEmpty().adding(
+            UIScrollView(), at: CGRect(x: 0, y: 100, width: 300, height: 300))
         scroll.contentInsetAdjustmentBehavior = .never
         scroll.contentSize = CGSize(width: 300, height: contentHeight)
         await stage.wait(0.1)

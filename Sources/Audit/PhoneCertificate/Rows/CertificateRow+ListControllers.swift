@@ -1,14 +1,24 @@
 import UIKit
 
-struct ListControllerRow: CertificateRow {
-    let isCollection: Bool
-    var id: String { isCollection ? "PC-10b" : "PC-10a" }
-    var question: String {
-        "Does a \(isCollection ? "UICollectionViewController" : "UITableViewController") make room for the keyboard?"
+extension CertificateRow {
+    static let tableController = CertificateRow(
+        "PC-10a", "Does a UITableViewController make room for the keyboard?", rules: ["C26", "C27", "C28"],
+        plays: "yes"
+    ) { stage in
+        let table = UITableViewController(style: .plain)
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
+        table.tableView.tableHeaderView = field
+        await stage.show(table)
+        return await room(for: field, in: table.tableView, on: stage)
     }
-    var rules: [String] { isCollection ? ["C28"] : ["C26", "C27", "C28"] }
-    var answers: [RowAnswer] {
-        isCollection ? [RowAnswer("yes"), RowAnswer("no", reading: "leavesCollectionsToApps")] : [RowAnswer("yes")]
+
+    static let collectionController = CertificateRow(
+        "PC-10b", "Does a UICollectionViewController make room for the keyboard?", rules: ["C28"], plays: "yes",
+        readings: ["no": "leavesCollectionsToApps"]
+    ) { stage in
+        let items = Items(collectionViewLayout: UICollectionViewFlowLayout())
+        await stage.show(items)
+        return await room(for: items.field, in: items.collectionView, on: stage)
     }
 
     @MainActor private final class Items: UICollectionViewController {
@@ -29,25 +39,12 @@ struct ListControllerRow: CertificateRow {
         }
     }
 
-    @MainActor func ask(on stage: CertificateStage) async -> RowOutcome {
-        if isCollection {
-            let items = Items(collectionViewLayout: UICollectionViewFlowLayout())
-            await stage.show(items)
-            return await ask(items.field, in: items.collectionView, on: stage)
-        }
-        let table = UITableViewController(style: .plain)
-        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
-        table.tableView.tableHeaderView = field
-        await stage.show(table)
-        return await ask(field, in: table.tableView, on: stage)
-    }
-
-    @MainActor private func ask(
-        _ field: UITextField, in list: UIScrollView, on stage: CertificateStage
+    @MainActor private static func room(
+        for field: UITextField, in list: UIScrollView, on stage: CertificateStage
     ) async -> RowOutcome {
         let before = list.adjustedContentInset.bottom
         let posts = await stage.posts { field.becomeFirstResponder() }
-        guard let end = posts.last("S")?.end, end.height > before else { return CertificateStage.silence }
+        guard let end = posts.last("S")?.end, end.height > before else { return .silence }
         let after = list.adjustedContentInset.bottom
         let word = abs(after - end.height) < 1 ? "yes" : after == before ? "no" : "other room"
         return .answered(
