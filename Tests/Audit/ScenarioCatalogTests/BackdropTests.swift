@@ -1,5 +1,4 @@
 import HostTestSupport
-import AuditRules
 import DeviceSimulation
 import Foundation
 import Gallery
@@ -75,16 +74,6 @@ import UIKit
         #expect(content.scrollView.contentInset.bottom == 106)
         let rested = try #require(stage.snapshot().root.flattened.last { $0.name == "BackdropBand" })
         #expect(rested.frameInScreen.maxY == 738, "it comes back with the bar")
-    }
-
-    @Test func `without help the keyboard covers the field and the button`() throws {
-        for held in Held.some {
-            let run = try PlannedRun(
-                screen: .backdrop, device: held.device, orientation: held.orientation, avoidance: "none"
-            ).play()
-            let covered = run.findings.filter { [Rule.ID.focusCovered, .controlCovered].contains($0.rule) }
-            #expect(Set(covered.map(\.subject)) == ["Note", "Add"], "\(held): \(run.findings.map(\.message))")
-        }
     }
 
     @Test func `an added note becomes a label and empties the field`() throws {

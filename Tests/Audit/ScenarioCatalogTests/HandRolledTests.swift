@@ -4,7 +4,6 @@ import DeviceSimulation
 import Foundation
 import HandRolled
 import ReportRendering
-import SceneModel
 @testable import ScenarioCatalog
 @testable import TidelineTesting
 import Scenarios
@@ -12,20 +11,10 @@ import Testing
 import UIKit
 
 /// The classic recipes behave as their articles say, including the faults.
+///
+/// `.ci/run` compares the findings of the recipes on the gallery's screens with `Docs/Comparison.md`.
 @MainActor
 @Suite struct HandRolledTests {
-    private func run(
-        _ recipe: Recipe, _ keyboard: KeyboardKind = .letters, _ usage: Usage = .typing, width: Double = 390,
-        height: Double = 844, orientation: Device.Orientation = .portrait
-    ) throws -> AuditRun {
-        try PlannedRun(
-            screen: .signIn, device: try Device.upright(width, height), orientation: orientation, keyboard: keyboard,
-            usage: usage, avoidance: Avoidance(recipe.rawValue)
-        ).play()
-    }
-
-    private func rules(_ run: AuditRun) -> Set<Rule.ID> { Set(run.findings.map(\.rule)) }
-
     @Test func `a screen offers the recipes that find a view to move`() throws {
         for screen in Screen.gallery {
             for recipe in Recipe.allCases {
@@ -58,43 +47,6 @@ import UIKit
         #expect(Set(names).isSuperset(of: Recipe.allCases.map { Avoidance($0.rawValue) }))
         #expect(ComparedWays.all.map(\.name) == names)
         #expect(CompareCommand.devices.count == 6 && Set(CompareCommand.devices.map(\.kind)).count == 2)
-    }
-
-    @Test(arguments: [Recipe.guide, .constraint, .safeArea])
-    func `in the plainest case a recipe is as good as anything`(recipe: Recipe) throws {
-        let run = try run(recipe)
-        #expect(run.isClear, "\(run.findings.map(\.message))")
-        let up = try #require(run.steps.first { $0.name == "keyboard up" }?.snapshot?.node("Sign In"))
-        #expect(up.frameInScreen.maxY == 468, "40 above the keyboard")
-    }
-
-    @Test func `S57 the guide leaves a gap as high as a bar's hidden part`() throws {
-        let run = try run(.guide, .hardware, width: 768, height: 1024)
-        #expect(rules(run) == [.needlessGap])
-        #expect(run.findings.map(\.amount).max() == 258, "313 less the 55 on the screen")
-    }
-
-    @Test func `S53 the translation pushes the first field off the screen`() throws {
-        let run = try run(.translation, .letters, .typing, width: 375, height: 667, orientation: .landscape)
-        #expect(rules(run).contains(.pushedOffScreen), "\(run.findings.map(\.message))")
-    }
-
-    @Test func `S61 the constraint takes a zero frame for the whole screen`() throws {
-        let run = try run(.constraint, .crossFade)
-        #expect(rules(run).isSuperset(of: [.notRestored]))
-        #expect(run.findings.contains { $0.subject == "SignInView" && $0.amount == 844 }, "\(run.findings)")
-    }
-
-    @Test func `S27 the constraint counts a floating keyboard from its top`() throws {
-        let run = try run(.constraint, .floating, width: 834, height: 1194)
-        #expect(run.findings.contains { $0.rule == .notRestored && $0.amount == 1194 - 597 }, "\(run.findings)")
-    }
-
-    @Test func `S25 S64 the safe area stays inset after a hide elsewhere`() throws {
-        for (keyboard, width, height) in [(KeyboardKind.crossFade, 390.0, 844.0), (.floating, 834, 1194)] {
-            #expect(rules(try run(.safeArea, keyboard, width: width, height: height)).contains(.notRestored))
-        }
-        #expect(try run(.safeArea, .letters, .turning).isClear, "its author cured the turn")
     }
 
     // MARK: Insets
