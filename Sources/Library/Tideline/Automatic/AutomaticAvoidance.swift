@@ -230,7 +230,9 @@ final class AutomaticAvoidance: Chooser {
             removeOutgoing()
             return true
         }
-        if let candidate = choice.candidate { log(choice.name, candidate.reason) }
+        if let candidate = choice.candidate {
+            log(choice.name, candidate.reason + (choice.whatStaysCovered.map { "; \($0) stays covered" } ?? ""))
+        }
         return false
     }
 

@@ -60,6 +60,13 @@ final class AutomaticChoice {
     var keyboard: AutomaticScreen.KeyboardPlace { screen.keyboard }
     var candidate: AutomaticCandidate? { candidates.indices.contains(index) ? candidates[index] : nil }
 
+    /// What the keyboard still covers with the best candidate; nil if it covers nothing, or before the choice is made.
+    var whatStaysCovered: String? {
+        guard isDecided, verdicts.indices.contains(index) else { return nil }
+        let verdict = verdicts[index]
+        return verdict.input ? verdict.button ? nil : "its button" : "it"
+    }
+
     var isInPlace: Bool {
         guard let window else { return false }
         return avoiders.allSatisfy { $0.window === window }
