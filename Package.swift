@@ -165,14 +165,6 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
         SwiftSetting.enableUpcomingFeature($0)
     }
     target.swiftSettings = [.swiftLanguageMode(.v6)] + features
-    // Optimizing the tests takes more time than it saves. The exception is the law tests, which judge a million frames.
-    // Emitting each test module in a separate compiler process takes more time than it saves, and so does debug
-    // information. SwiftPM refuses unsafe flags in products that another package uses; tests belong to no product.
-    if target.type == .test || target.name == "JudgedScreens" {
-        let flags =
-            (target.name == "LawTests" ? [] : ["-Onone"]) + ["-no-emit-module-separately-wmo", "-Xfrontend", "-gnone"]
-        target.swiftSettings?.append(.unsafeFlags(flags, .when(platforms: [.linux], configuration: .release)))
-    }
 }
 
 // A target is made from its path, whose last part is the module's name. `needs` names its dependencies, separated by

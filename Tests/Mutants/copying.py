@@ -59,6 +59,10 @@ MANIFEST = """
 package.targets.append(.target(name: "PlantedFaults", path: "PlantedFaults"))
 for target in package.targets where ![.plugin, .system].contains(target.type) && target.name != "PlantedFaults" {
     target.dependencies.append("PlantedFaults")
+    // Optimizing a test takes more time than it saves. The exception is the law tests, which judge a million frames.
+    if target.type == .test && target.name != "LawTests" {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
+    }
 }
 """
 
