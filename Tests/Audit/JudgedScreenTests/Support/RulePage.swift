@@ -25,6 +25,10 @@ struct RulePage {
             A report names a rule, such as `control-covered`: here you read what is wrong, what the audit saw, what it \
             ignores, and what cures it. The figures come from `Tests/Audit/JudgedScreenTests`.
 
+            A *marked control* is one that a person needs while typing, such as the button of a sign-in form. You \
+            mark it with `Screen(…, marking: ["Sign In"])`. The audit marks some by itself: the first filled button \
+            below the inputs, a button beside an input or alone in a footer, and a button that typing enables.
+
             The suite has \(screens.count) small screens in plain UIKit: \(planted) with a fault that a test has planted, and \
             \(screens.count - planted) without a fault, many of which look faulty. Each screen is played on an iPhone with a \
             home button, an iPhone with a Dynamic Island, and an iPad. It is played in both orientations, with letters, with a \
