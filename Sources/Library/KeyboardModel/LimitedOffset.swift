@@ -17,6 +17,9 @@ public struct LimitedOffset: Equatable, Sendable {
     private let before: ListSight
     private var state = State.untouched
 
+    /// Whether nobody has moved the list since.
+    public var isUntouched: Bool { state == .untouched }
+
     /// The list before its page moves.
     public init(_ sight: ListSight) { before = sight }
 

@@ -31,7 +31,7 @@ public struct TranslationMemory: Equatable, Sendable {
         case stays
     }
 
-    /// An input at a translation other than 0, with what its next place tells about it.
+    /// The input's place at one translation, and what the comparison with its place before has told.
     private struct Place: Equatable {
         let input: TranslationSight.Input
         let translation: CGFloat, center: CGPoint, safeArea: ListSight.Edges
@@ -40,7 +40,7 @@ public struct TranslationMemory: Equatable, Sendable {
 
     /// The highest frame of a docked keyboard since the last hide, in the screen's coordinates, in points.
     public private(set) var highest: CGRect?
-    /// The place of the edited input at the last decision that the view moves; nil without a docked keyboard.
+    /// The place at the last decision for a view that needs a translation; nil without a docked keyboard.
     private var place: Place?
 
     /// A memory without a keyboard.
@@ -93,7 +93,7 @@ public struct TranslationMemory: Equatable, Sendable {
         let way = input.top - place.input.top, lag = (way - (sight.translation - place.translation)).magnitude
         guard lag >= sight.halfAPixel else { return .moves }
         let isInPlace = way.magnitude < sight.halfAPixel
-        // A view that moves as a whole passes the edge anyway, and its next place tells more.
+        // A view that moves as a whole needs no extra distance, and its next place shows whether the input goes on.
         if let rest = rest(behind: lag, input, sight, place), isInPlace ? sight.isOfInput && rest > 0 : true {
             return .staysBehind(rest: rest)
         }

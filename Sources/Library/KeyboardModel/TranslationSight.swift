@@ -15,13 +15,13 @@ public struct TranslationSight: Equatable, Sendable {
         /// The inset of the window's safe area at the top.
         public var windowInset: CGFloat
 
-        /// All of it can be seen.
+        /// Lengths and coordinates are those of the superview.
         public init(_ id: ObjectIdentifier, top: CGFloat, safeAreaTop: CGFloat, windowInset: CGFloat) {
             (self.id, self.top, self.safeAreaTop, self.windowInset) = (id, top, safeAreaTop, windowInset)
         }
     }
 
-    /// What may move the view instead of the keyboard, or keep it.
+    /// Whether the view moves for the keyboard at all.
     public enum Situation: Sendable {
         case usual
         /// A scroll view around the view makes room already. If the view moved too, each adjustment would move it
@@ -33,9 +33,9 @@ public struct TranslationSight: Equatable, Sendable {
 
     /// The library's present translation, 0 or less.
     public var share: CGFloat = 0
-    /// The part of the view's transform that is not the app's: usually the share.
+    /// The library's part of the view's present transform; usually the share, unless the app has set a transform.
     public var translation: CGFloat = 0
-    /// Whether the view moves for the keyboard at all.
+    /// Usually the view moves for the keyboard.
     public var situation = Situation.usual
     /// The highest frame of the keyboard; nil without a docked keyboard.
     public var keyboard: CGRect?
@@ -49,7 +49,7 @@ public struct TranslationSight: Equatable, Sendable {
     public var padding: CGFloat = 0
     /// Nil without an edited input inside the view, or if the view needs no translation.
     public var input: Input?
-    /// The view's center, to which a transform adds nothing.
+    /// The view's center without any transform.
     public var center = CGPoint.zero
     /// The insets of the view's safe area.
     public var safeArea = ListSight.Edges()

@@ -20,7 +20,7 @@ public enum UntranslatedPlace: Equatable, Sendable {
 
     /// Where a view stands in its superview.
     public struct Sight: Equatable, Sendable {
-        /// To which a transform adds nothing.
+        /// The view's center without any transform.
         public var center: CGPoint
         /// The size of the view's bounds.
         public var size: CGSize

@@ -53,11 +53,10 @@ struct ModelView {
         let pin: Pin
         /// The top edge without a translation, in the superview's coordinates, in points.
         var top: CGFloat
-        /// The distance by which an input at the top goes with the view before it stays.
+        /// The distance by which an input at the top moves with the view before it stays.
         var slack: CGFloat = 0
-        /// The distance by which the view moves until an input at the top goes on with it; nil if it stays.
-        ///
-        /// It is not known whether the safe area of a view above the screen gets larger without end.
+        /// The distance by which the view moves while an input at the top stays, because the view's safe area grows
+        /// (rule C1); nil if the input stays for another reason, and for good.
         var hold: CGFloat?
         static let height: CGFloat = 44
     }
@@ -107,6 +106,11 @@ struct ModelView {
         input.pin == .top ? min(max(0, -share - input.slack), input.hold ?? .infinity) : 0
     }
 
+    private var topSafeArea: CGFloat {
+        guard let editedInput, let hold = editedInput.hold else { return Self.safeArea.top }
+        return Self.safeArea.top - hold + topHold(of: editedInput)
+    }
+
     var editedInput: Input? { edited.map { inputs[$0] } }
     /// The top edge of the window's safe area, in the superview's coordinates, in points.
     var safeAreaTop: CGFloat { Self.safeArea.top - origin }
@@ -135,9 +139,7 @@ struct ModelView {
         sight.situation = situation == .isLeaving && (share == 0 || memory.highest == nil) ? .usual : situation
         sight.halfAPixel = 0.5 / 3
         sight.padding = Self.padding
-        let hold = editedInput.flatMap(\.hold) ?? 0
-        sight.safeArea = ListSight.Edges(
-            top: Self.safeArea.top - hold + (editedInput.map(topHold) ?? 0), bottom: bottomSafeArea)
+        sight.safeArea = ListSight.Edges(top: topSafeArea, bottom: bottomSafeArea)
         sight.center = CGPoint(x: frame.midX, y: frame.midY)
         sight.keyboard = memory.highest.map { $0.offsetBy(dx: 0, dy: -origin) }
         (sight.rectangle, sight.isOfInput) = (shown?.offsetBy(dx: 0, dy: -share), followsInput)

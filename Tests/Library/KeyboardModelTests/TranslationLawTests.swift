@@ -72,7 +72,7 @@ import Testing
             let inputTop = view.shownTop(of: input)
             if inputTop < view.safeAreaTop - Self.halfAPixel { return "its input is at \(inputTop)" }
             let end = shown.maxY + ModelView.padding
-            // Before a view moves, nobody knows that its input stays in place.
+            // The memory learns that an input stays in place only if the view may move at all.
             let mayEndBelow =
                 switch input.pin {
                 case .view: inputTop <= view.safeAreaTop + Self.halfAPixel

@@ -3,7 +3,7 @@ import KeyboardModel
 import TestSupport
 import Testing
 
-/// Laws of a translated view whose frame somebody sets, and of the lists inside it.
+/// Laws of a translated view whose frame the app or a layout sets, and of a list inside the view.
 @Suite struct UntranslatedPlaceLawTests {
     private enum Step: CustomStringConvertible {
         /// A layout sets the frame that the view has without a translation.
@@ -75,7 +75,9 @@ import Testing
     }
 
     @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
-    func `a translation shows, whoever has set the frame`(fills: Bool, setsShownFrame: Bool) {
+    func `a translated view keeps its translation when the app or a layout sets its frame`(
+        fills: Bool, setsShownFrame: Bool
+    ) {
         let found = LawSearch.counterExample(sequences: 20_000 * min(50, Effort.factor), seed: 1) { generator in
             (0..<Int.random(in: 1...8, using: &generator)).map { _ in
                 let length = CGFloat(Int.random(in: 0...600, using: &generator))
@@ -99,53 +101,34 @@ import Testing
         #expect(found == nil)
     }
 
-    private func offsetAfterPage(scrolledBy distance: CGFloat = 0, isHeld: Bool = false) -> (CGFloat?, before: CGFloat)
-    {
-        var list = ListSight()
-        (list.size, list.contentHeight) = (CGSize(width: 390, height: 600), 1_000)
-        list.insets = ListSight.Edges(top: 0, bottom: 34)
-        list.offset.y = 434
-        var offset = LimitedOffset(list)
-        list.insets.bottom = 0
-        list.offset.y = 400
-        offset.notice(list)
-        list.offset.y += distance
-        offset.notice(list)
-        list.insets.bottom = 34
-        list.mover = isHeld ? .finger : .nobody
-        return (offset.goal(in: list), 434)
-    }
-
-    @Test func `a list that UIKit has moved for its page goes back with the page`() {
-        let (goal, before) = offsetAfterPage()
-        #expect(goal == before)
-    }
-
-    @Test func `a list that somebody has scrolled meanwhile, or holds, stays`() {
-        #expect(offsetAfterPage(scrolledBy: -120).0 == nil)
-        #expect(offsetAfterPage(isHeld: true).0 == nil)
-    }
-
-    @Test func `a list whose content has become shorter goes to its end`() {
+    /// Returns where a list at its end, 34 points above the content's, goes back after its page.
+    ///
+    /// - Parameters:
+    ///   - offset: the list's offset at the first look after the page has moved.
+    ///   - later: the offset when the page is back.
+    private func goal(
+        seenAt offset: CGFloat = 400, later: CGFloat = 400, content: CGFloat = 1_000, mover: ListSight.Mover = .nobody
+    ) -> CGFloat? {
         var list = ListSight()
         (list.size, list.contentHeight) = (CGSize(width: 390, height: 600), 1_000)
         (list.insets.bottom, list.offset.y) = (34, 434)
-        var offset = LimitedOffset(list)
-        (list.insets.bottom, list.offset.y) = (0, 400)
-        offset.notice(list)
-        (list.insets.bottom, list.contentHeight) = (34, 990)
-        #expect(offset.goal(in: list) == 424)
+        var limited = LimitedOffset(list)
+        (list.insets.bottom, list.offset.y) = (0, offset)
+        limited.notice(list)
+        list.offset.y = later
+        limited.notice(list)
+        (list.insets.bottom, list.contentHeight, list.mover) = (34, content, mover)
+        return limited.goal(in: list)
     }
 
-    @Test func `a list that was scrolled before UIKit could limit it stays`() {
-        var list = ListSight()
-        (list.size, list.contentHeight) = (CGSize(width: 390, height: 600), 1_000)
-        (list.insets.bottom, list.offset.y) = (34, 434)
-        var offset = LimitedOffset(list)
-        (list.insets.bottom, list.offset.y) = (0, 300)
-        offset.notice(list)
-        list.offset.y = 400
-        offset.notice(list)
-        #expect(offset.goal(in: list) == nil)
+    @Test func `a list that UIKit has moved for its page goes back with the page`() { #expect(goal() == 434) }
+
+    @Test func `a list whose content has become shorter goes to its end`() { #expect(goal(content: 990) == 424) }
+
+    @Test func `a list that the app or a person has scrolled stays, before and after UIKit has limited it`() {
+        #expect(goal(seenAt: 300) == nil)
+        #expect(goal(later: 280) == nil)
     }
+
+    @Test func `a list under a finger stays`() { #expect(goal(mover: .finger) == nil) }
 }

@@ -16,7 +16,7 @@ struct LimitedOffsets {
     }
 
     mutating func noticeLimits() {
-        for index in entries.indices {
+        for index in entries.indices where entries[index].offset.isUntouched {
             if let list = entries[index].list.object { entries[index].offset.notice(ListSight(list)) }
         }
     }

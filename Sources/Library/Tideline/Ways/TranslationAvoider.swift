@@ -173,7 +173,7 @@ extension TranslationMemory.Plan.Limit {
     fileprivate var words: String {
         switch self {
         case .safeArea: "the input would leave the safe area at the top"
-        case .pinnedInput: "the input stays where it is when the view moves, for example on the safe area at the top"
+        case .pinnedInput: "the input stays where it is when the view moves"
         }
     }
 }

@@ -273,4 +273,28 @@ import UIKit
         let keyboard = try keyboardHeight(stage)
         #expect(bottom <= stage.phone.window.bounds.height - keyboard, "\(view.transform.ty), \(log)")
     }
+
+    /// The page's layout keeps a field at one place of the window, as a header that does not scroll.
+    private final class HeaderPage: UIView {
+        let field = UITextField()
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            let place = convert(CGPoint(x: 20, y: 600), from: window)
+            field.frame = CGRect(x: place.x, y: place.y, width: 200, height: 44)
+        }
+    }
+
+    @Test func `a page does not move for a field that its layout keeps in place, and the log says so`() throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), root = UIViewController()
+        let page = HeaderPage(frame: root.view.bounds.inset(by: UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)))
+        page.field.accessibilityIdentifier = "Field"
+        page.addSubview(page.field)
+        root.view.addSubview(page)
+        page.keyboardAvoidance = .translation.focus(.input)
+        stage.present(root)
+        let log = try edit(stage)
+        #expect(page.transform.ty == 0)
+        #expect(log.contains { $0.contains("the input stays where it is when the view moves") }, "\(log)")
+    }
 }
