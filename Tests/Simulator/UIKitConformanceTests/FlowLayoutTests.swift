@@ -168,4 +168,14 @@ import UIKit
         let copy = stair.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.copy()
         #expect((copy as? UICollectionViewLayoutAttributes)?.frame == rect(100, 100, 50, 50))
     }
+
+    @Test func `C44 a layout is not asked about bounds before it is prepared`() {
+        let stair = Stair()
+        let list = UICollectionView(frame: .zero, collectionViewLayout: stair)
+        (list.frame, list.bounds.origin.y) = (rect(0, 0, 300, 200), 10)
+        #expect(stair.prepared == 0 && stair.widths.isEmpty)
+        list.layoutIfNeeded()
+        list.frame.size.width = 250
+        #expect(stair.widths == [300, 250])
+    }
 }

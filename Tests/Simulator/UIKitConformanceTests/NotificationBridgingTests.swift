@@ -67,13 +67,14 @@ import UIKit
             let local = notification.userInfo?[UIResponder.keyboardIsLocalUserInfoKey]
             let found = [
                 curve as? Int == 7, curve as? UInt == 7, (curve as? NSNumber)?.uintValue == 7,
-                duration as? Double == 0.25, (duration as? NSNumber)?.doubleValue == 0.25, local as? Bool == true
+                duration as? Double == 0.25, (duration as? NSNumber)?.doubleValue == 0.25, local as? Bool == true,
+                duration as? CGFloat == 0.25, curve as? CGFloat == 7
             ]
             MainActor.assumeIsolated { checks = found }
         }
         field.becomeFirstResponder()
         NotificationCenter.default.removeObserver(token)
-        #expect(checks == [true, true, true, true, true, true])
+        #expect(checks == [Bool](repeating: true, count: 8))
     }
 
     @Test func `I10 I11 a notification sequence resumes outside animations`() async throws {

@@ -74,12 +74,16 @@ open class UICollectionView: UIScrollView {
     override func delegateDidChange() { collectionViewLayout.invalidateLayout() }
 
     override func boundsDidChange(from old: CGRect) {
+        // A layout that is to be prepared anew is not asked, and has nothing to answer from before its first preparation.
+        if !collectionViewLayout.isInvalid, layoutAgrees(toReplace: old) { collectionViewLayout.invalidateLayout() }
+        super.boundsDidChange(from: old)
+    }
+
+    private func layoutAgrees(toReplace old: CGRect) -> Bool {
         let new = bounds
         setQuietly(old)
-        let isInvalid = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new)
-        setQuietly(new)
-        if isInvalid { collectionViewLayout.invalidateLayout() }
-        super.boundsDidChange(from: old)
+        defer { setQuietly(new) }
+        return collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new)
     }
 
     /// Sets the bounds while the layout still uses the former bounds (rule C44).
