@@ -4,7 +4,7 @@ import PackageDescription
 // The manifest lists, in this order: the products, the modules that an app ships, the modules that every system builds,
 // the modules that only Linux builds, and the tests on Linux. `Sources` and `Tests` have a folder for each of Library,
 // Simulator and Audit. Library and Simulator are independent of each other. Audit imports Simulator, and only its
-// module ScenarioCatalog imports Library.
+// modules ScenarioCatalog and TidelineChanges import Library.
 
 // `#if os(...)` in a manifest asks about the machine that builds the package, and not about the system that the app
 // runs on. Therefore a Mac that builds for iOS uses Apple's UIKit.
@@ -27,6 +27,8 @@ let package = Package(
         // For tests of an app's screens, for its debug builds, and for an app that checks the simulator on a phone.
         .library(name: "TidelineTesting", targets: ["TidelineTesting"]),
         .library(name: "TidelineInspector", targets: ["TidelineInspector"]),
+        // The library's ways, as changes that an audit tries.
+        .library(name: "TidelineChanges", targets: ["TidelineChanges"]),
         .library(name: "PhoneCertificate", targets: ["PhoneCertificate"]),
         // Rules and reports, independent of UIKit, and the program that reports the runs of several devices.
         .library(name: "TidelineReport", targets: ["AuditRules", "ReportRendering", "SceneModel"]),
@@ -65,6 +67,7 @@ let portable: [Target] = [
         needs: "UIKit CoreGraphics Scenarios DeviceSimulation DeviceData AuditRules ReportRendering SceneModel Walk",
         // These folders need simulated phones, which only Linux has. One of them is the command line of the audit.
         exclude: simulatesUIKit ? [] : ["CommandLine", "Planning", "Playing"]),
+    .module("Sources/Audit/TidelineChanges", needs: "UIKit Tideline Walk"),
     .module("Tests/Support/TestSupport"),
     .test("Tests/Library/KeyboardModelTests", needs: "CoreGraphics _Testing_CoreGraphics KeyboardModel TestSupport")
 ]
@@ -85,7 +88,7 @@ let linux: [Target] = [
     .module(
         "Sources/Audit/ScenarioCatalog",
         needs: "Gallery HandRolled Tideline TidelineTesting Scenarios ReportRendering UIKit"),
-    .program("Sources/Audit/tideline-audit", needs: "ScenarioCatalog TidelineTesting"),
+    .program("Sources/Audit/tideline-audit", needs: "ScenarioCatalog TidelineChanges TidelineTesting"),
     .plugin(
         name: "AuditKeyboard",
         capability: .command(
@@ -125,7 +128,9 @@ let linuxTests: [Target] = [
     .test(
         "Tests/Audit/JudgedScreenTests", needs: uikit + bench + "JudgedScreens TidelineTesting TidelineInspector",
         exclude: ["ByOthers.txt", "First.json", "ThreeCircumstances.txt"]),
-    .test("Tests/Audit/RemedyTests", needs: uikit + bench + "JudgedScreens Tideline"),
+    .test(
+        "Tests/Audit/RemedyTests", needs: uikit + bench + "CoreGraphics JudgedScreens TidelineChanges TidelineTesting",
+        exclude: ["Remedies.txt"]),
     .test(
         "Tests/Audit/ScenarioCatalogTests",
         needs: uikit + bench

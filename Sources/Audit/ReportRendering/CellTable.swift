@@ -33,7 +33,7 @@ struct CellTable {
         columns.map { Self.screen($0.group.runs) }.sorted { one, other in
             let (a, b) = (RunGroup(runs: one.runs), RunGroup(runs: other.runs))
             let worst = { (group: RunGroup) in group.worst?.worstFinding?.amount ?? 0 }
-            return (a.verdict.gravity, a.share, worst(a)) > (b.verdict.gravity, b.share, worst(b))
+            return (a.verdict, a.share, worst(a)) > (b.verdict, b.share, worst(b))
         }
     }
 
@@ -152,7 +152,7 @@ struct CellTable {
     private func chip(_ sign: String, _ group: RunGroup, _ choice: [(facet: String, value: String)]) -> String {
         let worst = group.worst
         let words = worst.map { "\($0.title): \($0.worstFinding?.message ?? "")" } ?? "all clear"
-        let style = "class=\"chip \(group.verdict.rawValue)\""
+        let style = "class=\"chip \(group.verdict.style)\""
         let label = "\(group.count). \(words)"
         // Link to the cell's worst run if the page has a picture of this run, otherwise to another run with a picture.
         let number =
@@ -172,7 +172,7 @@ extension CellTable.Row {
         var alike: [String: [(name: String, runs: [AuditRun])]] = [:]
         for (device, group) in devices {
             let cells = RunGroup.groups(of: group.runs) { "\($0.screenAndAvoidance), \($0.orientation)" }
-            let fate = cells.map { "\($0.key): \($0.group.verdict.rawValue) \($0.group.count)" }.sorted()
+            let fate = cells.map { "\($0.key): \($0.group.verdict.style) \($0.group.count)" }.sorted()
             let key = "\(group.runs[0].isPad) " + fate.joined(separator: "; ")
             if alike[key] == nil { order.append(key) }
             alike[key, default: []].append((device, group.runs))

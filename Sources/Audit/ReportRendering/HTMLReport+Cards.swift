@@ -4,7 +4,7 @@ import SceneModel
 
 extension HTMLReport {
     static func card(of run: AuditRun, number: Int, using library: inout SymbolLibrary) -> String {
-        let verdict = Verdict(of: run)
+        let verdict = run.verdict
         let idiom = run.isPad ? "pad" : "phone"
         let shape = run.orientation == .landscape ? "wide" : "tall"
         let shots = run.steps(worthShowing: 8).map { shot(of: $0, in: run, using: &library) }.joined(separator: "\n")
@@ -15,7 +15,7 @@ extension HTMLReport {
             \(Markup.escaped(run.usage.rawValue)) · \(Markup.escaped(run.spokenSurroundings)) · \
             \(Markup.escaped(run.spokenAvoidance))</p></div>\
             <span class="chips"><a class="open" href="\(Markup.escaped(address(of: run)))">Open</a>\
-            <span class="chip \(verdict.rawValue)">\(verdict.sign) \(Markup.escaped(run.shortVerdict))</span></span></header>
+            <span class="chip \(verdict.style)">\(verdict.sign) \(Markup.escaped(run.shortVerdict))</span></span></header>
             <ol class="film">\(shots)</ol>
             \(findings(of: run))\(notes(of: run))
             </article>
@@ -39,9 +39,8 @@ extension HTMLReport {
         guard !run.isClear else {
             return "<p class=\"fine\">✓ All \(Rule.all.count) rules hold.</p>"
         }
-        let lines = run.causes.map { root, symptoms in
-            line(of: root) + symptoms.map { line(of: $0, "hence: ") }.joined()
-        }
+        let roots = run.findings.filter { $0.cause == nil }, hence = run.findings.filter { $0.cause != nil }
+        let lines = roots.map { line(of: $0) } + hence.map { line(of: $0, "hence: ") }
         return "<ul class=\"findings\" aria-label=\"Findings\">\(lines.joined())</ul>"
     }
 

@@ -72,6 +72,8 @@ extension HTMLReport {
         var accepted: [Told]?
         var notes: [String]?
         var captions: [String: String]?
+        /// What to change, with what the play of the change has shown.
+        var remedies: [[String]]?
     }
 
     /// A finding, or the worst of several findings of one rule about one view.
@@ -81,7 +83,6 @@ extension HTMLReport {
         var amount, at: Double
         var why: String?
         var cause: Rule.ID?
-        var remedy: Finding.Remedy?
         /// The number of combined findings, or nil for a single finding.
         var count: Int?
 
@@ -110,7 +111,6 @@ extension HTMLReport {
             at = finding.at
             why = finding.reasons
             cause = finding.cause
-            remedy = finding.cause == nil ? finding.remedy : nil
             self.count = count > 1 ? count : nil
         }
     }
@@ -123,6 +123,7 @@ extension HTMLReport {
         var order: [String] = []
         var chapters: [String: [String]] = [:]
         let index = Index(report, tool: "")
+        let causes = Dictionary(grouping: report.causes, by: \.run.screenAndAvoidance)
         var captions = Captions()
         for (number, run) in report.runs.enumerated() {
             let path = chapterPath(index.runs[number * Index.width], index.runs[number * Index.width + 1])
@@ -130,7 +131,8 @@ extension HTMLReport {
             let entry = json(
                 Entry(
                     run: number, findings: Told.all(run.findings), accepted: run.accepted.map(Told.all),
-                    notes: run.notes, captions: run.captions))
+                    notes: run.notes, captions: run.captions,
+                    remedies: remedies(of: run, among: causes[run.screenAndAvoidance] ?? [])))
             let steps = run.steps.map { json(of: $0, captions.json(of: run.caption(of: $0.name))) }
             // The film is written into a script file of its own. In an HTML page, `</script>` in the film would end the
             // script. In a separate file it is harmless, so the film needs no escaping.
@@ -141,6 +143,12 @@ extension HTMLReport {
         return order.map { path in
             (path, "tideline({\"entries\":[\((chapters[path] ?? []).joined(separator: ",\n"))]});\n")
         }
+    }
+
+    private static func remedies(of run: AuditRun, among causes: [AuditReport.Cause]) -> [[String]]? {
+        let faults = Set(run.findings.map(\.fault))
+        let told = causes.filter { !faults.isDisjoint(with: $0.faults) }.map(\.remedyLines).filter { !$0.isEmpty }
+        return told.isEmpty ? nil : told
     }
 
     /// Encodes a step ten times as fast as an encoder, because most of a run consists of steps.

@@ -15,7 +15,7 @@ extension HTMLReport {
         ].joined()
         return """
             <header class="hero"><div class="wrap"><div class="lead"><p class="brand">\(wave)Tideline audit</p>
-            <h1>\(headline(for: summary))</h1>
+            <h1 class="\(report.verdict.style)">\(headline(for: report))</h1>
             <p class="sum">\(Markup.escaped(Sentence.summary(of: report)))</p>\(worst)
             <dl class="figures">\(figures)</dl>\(omission)</div>\(pictures(of: report, using: &library))</div></header>
             """
@@ -26,11 +26,17 @@ extension HTMLReport {
         12 0s8 5 12 0" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/></svg>
         """
 
-    private static func headline(for summary: AuditReport.Summary) -> String {
-        if summary.runs == 0 { return "Nothing to show" }
-        if summary.withFindings == 0 { return "Nothing hides behind the keyboard" }
-        return
-            "\(Sentence.count(summary.withFindings, "run")) of \(summary.runs) need\(summary.withFindings == 1 ? "s" : "") a look"
+    private static func headline(for report: AuditReport) -> String {
+        let summary = report.summary
+        func share(_ count: Int) -> String { "\(Sentence.count(count, "run")) of \(summary.runs)" }
+        switch report.verdict {
+        case .clear: return "Nothing hides behind the keyboard"
+        case .accepted: return "Clear but for \(Sentence.count(report.acceptedCount, "accepted finding"))"
+        case .notExercised where summary.runs == 0: return "Nothing to show"
+        case .notExercised: return "Nothing was checked in \(share(report.runs.count { $0.verdict == .notExercised }))"
+        case .warnings, .findings:
+            return "\(share(summary.withFindings)) need\(summary.withFindings == 1 ? "s" : "") a look"
+        }
     }
 
     private static func figure(_ number: Int, _ word: String, _ style: String) -> String {

@@ -56,36 +56,7 @@ extension HTMLReport {
         """
     }
 
-    private static func title(ofUnknown rule: Rule.ID) -> String {
-        switch rule {
-        case .scriptStuck: "A person cannot go on"
-        case .nothingExercised, .noKeyboard: "Nothing was checked"
-        case .runCrashed: "The run did not end"
-        default: rule.rawValue
-        }
-    }
-
     static func orientationSign(_ orientation: ScreenOrientation) -> String {
         "<i class=\"o\(orientation == .landscape ? " l" : "")\"></i>"
-    }
-
-    /// The findings by rule, or an empty text for a report without findings.
-    static func rules(of report: AuditReport) -> String {
-        let summary = report.summary
-        guard !summary.findingsByRule.isEmpty else { return "" }
-        let rows = summary.findingsByRule.sorted { ($0.runs, $1.rule) > ($1.runs, $0.rule) }.map { count -> String in
-            let rule = Rule.all.first { $0.id == count.rule }
-            let unit = count.rule == .layoutPasses ? "passes" : "pt"
-            let verdict = rule?.severity == .warning ? "warning" : "error"
-            return
-                "<li><p><span class=\"dot \(verdict)\"></span><b>\(Markup.escaped(rule?.title ?? title(ofUnknown: count.rule)))</b>"
-                + "<code>\(Markup.escaped(count.rule.rawValue))</code></p><p class=\"why\">\(Markup.escaped(rule?.explanation ?? ""))</p>"
-                + "<p class=\"count\">\(Sentence.count(count.runs, "run")), \(Sentence.count(count.findings, "finding"))"
-                + (count.worst > 0 ? ", up to \(Markup.spoken(count.worst)) \(unit)" : "") + "</p></li>"
-        }
-        return """
-            <section aria-labelledby="rules-title"><h2 id="rules-title">What was found</h2>
-            <ul class="rules">\(rows.joined(separator: "\n"))</ul></section>
-            """
     }
 }

@@ -38,6 +38,7 @@ extension HTMLReport {
         .wrap{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:48px;align-items:center;padding-top:56px;\
         padding-bottom:48px}
         .brand{display:flex;align-items:center;gap:10px;font-weight:650;color:var(--accent);letter-spacing:.01em}
+        h1.warning{color:var(--wa)}h1.unknown{color:var(--soft)}
         h1{font-size:clamp(32px,4.6vw,56px);line-height:1.06;letter-spacing:-.028em;font-weight:750;margin:18px 0 16px;\
         text-wrap:balance}
         .skip{position:absolute;left:-99em}.skip:focus{left:12px;top:12px;padding:8px 14px;background:var(--card);z-index:9}
@@ -76,7 +77,7 @@ extension HTMLReport {
         summary{cursor:pointer}summary:focus-visible{outline:3px solid var(--ring)}th ul{padding:6px 0 2px 18px;font-weight:400;\
         font-size:14px}th ul li{padding:3px 0}th ul a{color:var(--accent)}
         .chip.clear{color:var(--ok);background:var(--okbg)}.chip.error{color:var(--er);background:var(--erbg)}
-        .chip.warning{color:var(--wa);background:var(--wabg)}
+        .chip.warning{color:var(--wa);background:var(--wabg)}.chip.unknown{color:var(--soft);background:var(--line)}
         .o{display:inline-block;width:8px;height:13px;border:1.6px solid currentColor;border-radius:2.5px;flex:none}
         .o.l{width:13px;height:8px}
         footer code{white-space:normal}footer{color:var(--soft);font-size:14px;margin-top:56px;padding-bottom:56px}
@@ -124,10 +125,10 @@ extension HTMLReport {
         """
 
     private static let cardRules = """
-        .rules{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,258px),1fr));gap:14px;margin-top:16px}
+        .rules{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:14px;margin-top:16px}
         .rules li,.run{background:var(--card);border:1px solid var(--line);border-radius:16px;box-shadow:var(--shade)}
         .rules li{padding:16px 18px}.rules .why{color:var(--soft);font-size:14px;margin:6px 0 8px}
-        .rules .count{font-size:14px;font-variant-numeric:tabular-nums}
+        .rules .remedy{font-size:14px;margin-bottom:6px;overflow-wrap:anywhere}.rules .count{font-size:14px;font-variant-numeric:tabular-nums}
         code{font:12.5px/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;color:var(--soft);white-space:nowrap}
         .rules code{margin-left:10px}
         .chips{display:flex;align-items:center;gap:12px}.open{font-size:14px;font-weight:600;color:var(--accent)}

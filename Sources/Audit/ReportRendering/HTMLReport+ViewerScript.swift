@@ -42,12 +42,7 @@ extension HTMLReport {
             return [f.cause ? 'Follows from ' + f.cause + '.' : '', f.why || ''];
           });
           list('Accepted', entry.accepted || [], told, function (f) { return f.at; });
-          var remedies = entry.findings.map(function (f) { return f.remedy; }).filter(function (r, i, all) {
-            return r && all.findIndex(function (other) { return other && other.uikit === r.uikit; }) === i;
-          });
-          list('What to do', remedies, function (r) { return r.tideline || r.uikit; }, null, function (r) {
-            return [r.tideline ? 'Without this library: ' + r.uikit : ''];
-          });
+          list('What to do', entry.remedies || [], function (r) { return r[0]; }, null, function (r) { return r.slice(1); });
           list('Steps', entry.steps, function (s) { return s.at.toFixed(2) + ' s  ' + s.name; }, function (s) { return s.at; });
           list('Notes', entry.notes || [], String, null);
           if (player) { side.append(element('h3', 'Play it again'), command(r)); }

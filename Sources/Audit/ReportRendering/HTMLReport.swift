@@ -34,9 +34,9 @@ public enum HTMLReport {
             <svg width="0" height="0" class="library" aria-hidden="true">\(library.definitions)</svg>
             \(hero)
             <main id="verdicts">
+            \(causes(of: report))
             \(matrix(of: report))
             \(circumstances(of: report))
-            \(rules(of: report))
             \(hosts(of: report))
             \(finder(of: report, tool: tool))
             <section aria-labelledby="runs-title">

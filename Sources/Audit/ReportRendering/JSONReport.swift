@@ -3,7 +3,7 @@ import Foundation
 
 /// A report as JSON for scripts, with sorted keys, and equal bytes for equal runs.
 public enum JSONReport {
-    /// Encodes the report as `{"runs": [...], "summary": {...}}`, with a line feed at the end.
+    /// Encodes the report as `{"causes": [...], "runs": [...], "summary": {...}, "verdict": "..."}`, with a line feed at the end.
     ///
     /// - Throws: the encoder's error, which cannot occur because the numbers of a report are finite.
     public static func render(_ report: AuditReport) throws -> String {
@@ -20,8 +20,8 @@ public enum JSONReport {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         let frame = Frame(
-            host: report.host, hosts: report.hosts, omission: report.omission, origin: report.origin,
-            summary: report.summary)
+            causes: report.causes, host: report.host, hosts: report.hosts, omission: report.omission,
+            origin: report.origin, remedies: report.remedies, summary: report.summary, verdict: report.verdict)
         let text = String(decoding: try encoder.encode(frame), as: UTF8.self) + "\n"
         guard let place = text.range(of: Frame.noRuns) else { return try body(Array(text.utf8)) }
         try body(Array((text[..<place.lowerBound] + "\n  \"runs\" : ").utf8))
@@ -32,10 +32,13 @@ public enum JSONReport {
 
     /// A report without its runs, which make up almost all of the report's size.
     private struct Frame: Encodable {
+        let causes: [AuditReport.Cause]
         let host: AuditReport.Host?, hosts: AuditReport.Hosts?
         let omission: String?, origin: AuditReport.Origin?
+        let remedies: [Remedy]?
         let runs: [String] = []
         let summary: AuditReport.Summary
+        let verdict: AuditReport.Verdict
 
         /// The JSON text of an empty list of runs.
         ///

@@ -56,19 +56,16 @@ struct JSONText {
 
     private mutating func add(_ finding: Finding) {
         object {
+            $0.add("acceptance", finding.acceptance) { $0.add($1) }
             $0.add("amount", finding.amount) { $0.add($1) }
             $0.add("at", finding.at) { $0.add($1) }
             $0.add("cause", finding.cause?.rawValue) { $0.add($1) }
             $0.add("doubt", finding.doubt) { $0.add($1) }
             $0.add("id", finding.id) { $0.add($1) }
             $0.add("message", finding.message)
-            $0.add("remedy", finding.remedy) { text, remedy in
-                text.object {
-                    $0.add("tideline", remedy.tideline) { $0.add($1) }
-                    $0.add("uikit", remedy.uikit)
-                }
-            }
+            $0.add("mover", finding.mover) { $0.add($1) }
             $0.add("rule", finding.rule.rawValue)
+            $0.add("shortage", finding.shortage) { $0.add($1) }
             $0.add("subject", finding.subject)
             $0.add("why", finding.why) { $0.add($1) }
         }

@@ -7,7 +7,7 @@ struct RunGroup {
     var clear: Int { runs.count(where: \.isClear) }
     var found: Int { runs.count - clear }
 
-    var verdict: Verdict { runs.lazy.map { Verdict(of: $0) }.max { $0.gravity < $1.gravity } ?? .clear }
+    var verdict: AuditReport.Verdict { runs.lazy.map(\.verdict).max() ?? .notExercised }
 
     /// The count as text, such as `✓ 30` or `✗ 12 of 30`.
     var count: String {
@@ -16,7 +16,7 @@ struct RunGroup {
     }
 
     var worst: AuditRun? {
-        func rank(_ run: AuditRun) -> (Int, Double) { (Verdict(of: run).gravity, run.worstFinding?.amount ?? 0) }
+        func rank(_ run: AuditRun) -> (AuditReport.Verdict, Double) { (run.verdict, run.worstFinding?.amount ?? 0) }
         return runs.filter { !$0.isClear }.reduce(nil) { best, run in
             guard let best else { return run }
             return rank(run) > rank(best) ? run : best
@@ -35,16 +35,6 @@ struct RunGroup {
             groups[own, default: RunGroup()].runs.append(run)
         }
         return order.compactMap { key in groups[key].map { (key, $0) } }
-    }
-}
-
-extension Verdict {
-    var gravity: Int {
-        switch self {
-        case .clear: 0
-        case .warning: 1
-        case .error: 2
-        }
     }
 }
 

@@ -21,25 +21,11 @@ public enum SARIFReport {
 
     /// Encodes the report as JSON, with a line feed at the end.
     ///
-    /// Findings with equal ids become a single result, described by the worst of them.
+    /// Each cause is a result, described by the finding that shows it most clearly.
     ///
     /// - Parameter places: the source line of each screen.
     public static func render(_ report: AuditReport, places: [String: Place]) throws -> String {
-        var order: [String] = []
-        var worst: [String: (run: AuditRun, finding: Finding, count: Int)] = [:]
-        for run in report.runs {
-            for finding in run.findings {
-                let id = run.id(of: finding)
-                guard let known = worst[id] else {
-                    order.append(id)
-                    worst[id] = (run, finding, 1)
-                    continue
-                }
-                let isWorse = finding.amount > known.finding.amount
-                worst[id] = (isWorse ? run : known.run, isWorse ? finding : known.finding, known.count + 1)
-            }
-        }
-        let results = order.compactMap { id in worst[id].map { result(id, $0.run, $0.finding, $0.count, places) } }
+        let results = report.causes.map { result(of: $0, places) }
         let driver = Driver(name: "Tideline", rules: Rule.all.map { RuleText($0) })
         let log = Log(version: "2.1.0", runs: [Run(tool: Tool(driver: driver), results: results)])
         let encoder = JSONEncoder()
@@ -47,19 +33,20 @@ public enum SARIFReport {
         return try String(decoding: encoder.encode(log), as: UTF8.self) + "\n"
     }
 
-    private static func result(
-        _ id: String, _ run: AuditRun, _ finding: Finding, _ count: Int, _ places: [String: Place]
-    ) -> Result {
-        let others = count > 1 ? " It is the worst of \(count) such findings." : ""
+    private static func result(of cause: AuditReport.Cause, _ places: [String: Place]) -> Result {
+        let run = cause.run
         let location = places[run.screen].map { place in
             Location(
                 physicalLocation: .init(
                     artifactLocation: .init(uri: Self.uri(of: place.file)), region: .init(startLine: place.line)))
         }
+        let head =
+            "\(cause.finding.message) (\(run.screen), \(run.circumstances)). "
+            + "In \(cause.count) of \(Sentence.count(cause.runs, "run"))."
+        let text = ([head, cause.alsoLine].compactMap(\.self) + cause.remedyLines).joined(separator: "\n")
         return Result(
-            ruleId: finding.rule, level: finding.severity.rawValue,
-            message: Text(text: "\(finding.message) (\(run.screen), \(run.circumstances)).\(others)"),
-            locations: location.map { [$0] } ?? [], partialFingerprints: ["finding": id])
+            ruleId: cause.finding.rule, level: cause.isError ? "error" : "warning", message: Text(text: text),
+            locations: location.map { [$0] } ?? [], partialFingerprints: ["finding": run.id(of: cause.finding)])
     }
 
     /// A colon in the path's first part would be read as the end of a URL scheme.

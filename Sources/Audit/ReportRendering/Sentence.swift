@@ -7,8 +7,12 @@ enum Sentence {
         let summary = report.summary
         guard summary.runs > 0 else { return "Nothing was audited." }
         let scope = "\(count(summary.runs, "run")) on \(count(summary.devices.count, "device"))"
-        if summary.withFindings == 0 {
-            return "\(scope), all clear: what people type into stays above the keyboard."
+        switch report.verdict {
+        case .clear: return "\(scope), all clear: what people type into stays above the keyboard."
+        case .accepted: return "\(scope), clear but for \(count(report.acceptedCount, "accepted finding"))."
+        case .notExercised:
+            return "\(scope): \(summary.clear) clear, \(summary.withFindings) in which nothing was checked."
+        case .warnings, .findings: break
         }
         return "\(scope): \(summary.clear) clear, \(summary.withFindings) with findings."
     }
@@ -54,6 +58,8 @@ enum Sentence {
 }
 
 extension AuditReport {
+    var acceptedCount: Int { runs.reduce(0) { $0 + ($1.accepted?.count ?? 0) } }
+
     /// The worst finding of the report.
     ///
     /// If several runs are equally bad, a run with a picture of the finding comes first.

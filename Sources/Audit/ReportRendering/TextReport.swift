@@ -7,11 +7,13 @@ public enum TextReport {
     public static func render(_ report: AuditReport) -> String {
         let groups = RunGroup.groups(of: report.runs, by: \.screenAndAvoidance)
         var lines = groups.isEmpty ? [] : [verdicts(of: report)]
-        for (name, group) in groups where group.found > 0 { lines += [singleLine(name)] + findings(of: group) + [""] }
+        let causes = Dictionary(grouping: report.causes, by: \.run.screenAndAvoidance)
+        for (name, group) in groups where group.found > 0 {
+            lines += [singleLine(name)] + self.lines(of: causes[name] ?? [], group.runs) + [""]
+        }
         lines += notes(of: report)
         lines.append(Sentence.summary(of: report))
-        let accepted = report.runs.reduce(0) { $0 + ($1.accepted?.count ?? 0) }
-        if accepted > 0 { lines.append("Accepted by the baseline: \(Sentence.count(accepted, "finding")).") }
+        lines += acceptances(of: report)
         if let omission = report.omission { lines.append(singleLine(omission)) }
         if let hosts = report.hosts { lines += [""] + comparison(of: hosts) }
         return lines.joined(separator: "\n") + "\n"
@@ -41,50 +43,48 @@ public enum TextReport {
         let devices = RunGroup.groups(of: group.runs, by: \.device)
         let place = devices.count == 1 ? singleLine(devices[0].key) : "\(devices.count) devices"
         let scope = "\(Sentence.count(group.runs.count, "run")) on \(place)"
-        guard group.found > 0 else { return "✓ \(scope), all clear" }
-        return "\(group.verdict.sign) \(scope), \(group.found) with findings"
+        return switch group.verdict {
+        case .clear: "✓ \(scope), all clear"
+        case .accepted: "✓ \(scope), clear but for accepted findings"
+        case .notExercised: "? \(scope), nothing was checked in \(group.found)"
+        case .warnings, .findings: "\(group.verdict.sign) \(scope), \(group.found) with findings"
+        }
     }
 
-    /// The maximum number of a screen's views that are listed for one rule.
-    private static let viewsPerRule = 6
+    /// The accepted findings, each with the reason for the acceptance and the number of its runs.
+    private static func acceptances(of report: AuditReport) -> [String] {
+        let all = report.runs.flatMap { $0.accepted ?? [] }
+        guard !all.isEmpty else { return [] }
+        let groups = Dictionary(grouping: all) { $0.id ?? "\($0.fault)" }
+        return ["Accepted by the baseline: \(Sentence.count(all.count, "finding"))."]
+            + groups.sorted { $0.key < $1.key }.map { id, found in
+                "  \(singleLine(id)), \(found.count)x: \(singleLine(found[0].acceptance ?? "without a reason"))"
+            }
+    }
 
-    private static func findings(of group: RunGroup) -> [String] {
-        var order: [String] = []
-        var entries: [String: [(run: AuditRun, finding: Finding)]] = [:]
-        var explained: [String: Set<Rule.ID>] = [:]
-        for run in group.runs {
-            for (finding, symptoms) in run.causes {
-                for symptom in symptoms {
-                    explained["\(finding.rule): \(finding.subject)", default: []].insert(symptom.rule)
-                }
-                let key = "\(finding.rule): \(finding.subject)"
-                if entries[key] == nil { order.append(key) }
-                entries[key, default: []].append((run, finding))
-            }
+    /// The maximum number of a screen's causes that are told.
+    private static let toldCauses = 8
+
+    private static func lines(of causes: [AuditReport.Cause], _ all: [AuditRun]) -> [String] {
+        let told = causes.prefix(toldCauses).enumerated().flatMap { number, cause in
+            lines(of: cause, numbered: number + 1, all)
         }
-        var told: [String: Int] = [:], left: [String: Int] = [:]
-        let shown = order.sorted().filter { key in
-            let rule = String(key.prefix { $0 != ":" })
-            told[rule, default: 0] += 1
-            if told[rule, default: 0] > viewsPerRule { left[rule, default: 0] += 1 }
-            return told[rule, default: 0] <= viewsPerRule
-        }
-        let more = left.keys.sorted().map { "  \($0): and \(left[$0] ?? 0) more views" }
-        return shown.flatMap { key -> [String] in
-            let all = entries[key] ?? []
-            let worst = all.dropFirst().reduce(all.first) { best, next in
-                best.map { next.finding.amount > $0.finding.amount ? next : $0 }
-            }
-            guard let worst else { return [] }
-            let runs = RunGroup.groups(of: all.map(\.run), by: \.title).map(\.group.runs[0])
-            let symptoms = explained[key].map { $0.sorted().map(\.rawValue).joined(separator: ", ") }
-            let hence = symptoms.map { ["    hence: \($0)"] } ?? []
-            let remedy = worst.finding.remedy.map { ["    remedy: \(singleLine($0.tideline ?? $0.uikit))"] } ?? []
-            return [
-                "  \(singleLine(key)), \(Sentence.count(runs.count, "run"))\(spread(of: runs, in: group.runs))",
-                "    worst: \(singleLine(worst.finding.message)) (\(singleLine(worst.run.circumstances)))"
-            ] + hence + remedy
-        } + more
+        let rest = causes.count - toldCauses
+        return told + (rest > 0 ? ["  and \(Sentence.count(rest, "more cause"))"] : [])
+    }
+
+    private static func lines(
+        of cause: AuditReport.Cause, numbered number: Int, _ all: [AuditRun]
+    ) -> [String] {
+        let faults = Set(cause.faults)
+        let runs = all.filter { run in run.findings.contains { faults.contains($0.fault) } }
+        let more =
+            [cause.finding.why.map { "why: \($0)" }, cause.alsoLine].compactMap(\.self) + cause.remedyLines
+        return [
+            "  \(number). \(singleLine(cause.finding.message)) (\(cause.finding.rule))",
+            "     in \(cause.count) of \(Sentence.count(cause.runs, "run"))\(spread(of: runs, in: all)); "
+                + "worst: \(singleLine(cause.run.circumstances))"
+        ] + more.map { "     \(singleLine($0))" }
     }
 
     private static func spread(of runs: [AuditRun], in all: [AuditRun]) -> String {

@@ -77,6 +77,12 @@ final class SimulatedHost: AuditHost {
     func endPop(isGivenUp: Bool) { if isGivenUp { phone.cancelPop() } else { phone.finishPop() } }
     func dismissPresented() { phone.dismissPresented() }
 
+    func muteKeyboardNotifications() -> NotificationCenter? {
+        let center = NotificationCenter()
+        phone.keyboard.notificationCenter = center
+        return center
+    }
+
     // MARK: Time
 
     func advance(by seconds: Double) { phone.advance(by: seconds) }

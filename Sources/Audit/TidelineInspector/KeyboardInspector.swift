@@ -27,7 +27,7 @@ public final class KeyboardInspector {
         public let subject: String
         /// A sentence with the fault, its amount in points, and its reason.
         public let message: String
-        /// The remedy, or an empty text.
+        /// What to change, or where to find that out; no change is played in a running app.
         public let remedy: String
         /// The faulty view's drawn frame in the screen's coordinates, in points; nil for a fault without a view.
         public let frameInScreen: CGRect?
@@ -142,6 +142,8 @@ public final class KeyboardInspector {
     /// The inspector's snapshots have no time, so the inspector removes this text.
     private static let instant = " at 0.00 s"
 
+    private static let proposal = "Audit the page in a test on Linux: its report names a change that cures it."
+
     private func judge(_ scene: LiveScene) {
         let page = scene.pageInFront.map { "\(type(of: $0))" } ?? "a window without a controller"
         let picture = scene.picture { $0.step = page }
@@ -152,7 +154,7 @@ public final class KeyboardInspector {
                 page: page, rule: finding.rule.rawValue, subject: finding.subject,
                 message: [finding.message.replacingOccurrences(of: Self.instant, with: ""), finding.reasons]
                     .compactMap(\.self).joined(separator: "; "),
-                remedy: finding.remedy.map { $0.tideline ?? $0.uikit } ?? "",
+                remedy: finding.advice ?? Self.proposal,
                 frameInScreen: finding.node.flatMap { picture.root.node(withID: $0)?.frameInScreen })
             overlay?.show(fault, in: scene.window)
             if told.insert("\(page) \(fault.rule) \(fault.subject)").inserted { tell(fault) }

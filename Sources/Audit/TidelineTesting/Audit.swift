@@ -25,6 +25,7 @@ public struct Audit: Sendable {
     var surroundings: [Surroundings]?
     var isExhaustive = false
     var keyboardSource = KeyboardSource.standIn
+    var changes = Change.ofUIKit
     var baselineFile: URL?
     var folder: URL?
 
@@ -82,6 +83,14 @@ public struct Audit: Sendable {
     ///     time the audit plays the screen.
     public func avoidance(_ name: Avoidance, prepare: @escaping @MainActor @Sendable (UIWindow) -> Void) -> Audit {
         with { $0.screen = $0.screen.avoidance(name, prepare: prepare) }
+    }
+
+    /// Tries these changes too on a screen with findings.
+    ///
+    /// By default an audit on simulated devices tries the changes that need UIKit alone, and its report names those that
+    /// cure the screen. Give `[]` to try none. On Apple's systems nothing is tried.
+    public func trying(_ changes: [Change]) -> Audit {
+        with { $0.changes = changes.isEmpty ? [] : Change.ofUIKit + changes }
     }
 
     // MARK: What counts and what is written

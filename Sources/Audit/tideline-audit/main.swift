@@ -1,4 +1,5 @@
 import ScenarioCatalog
+import TidelineChanges
 import TidelineTesting
 
-AuditMain(byName: Screen.withoutKeyboardCode, comparing: ComparedWays.all) { Screen.gallery }
+AuditMain(byName: Screen.withoutKeyboardCode, changes: Change.tideline, comparing: ComparedWays.all) { Screen.gallery }

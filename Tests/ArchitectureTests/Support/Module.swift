@@ -57,12 +57,13 @@ struct Module: Sendable {
         Module(
             "TidelineInspector",
             mayImport: ["CoreGraphics", "Foundation", "os", "UIKit", "SceneModel", "AuditRules", "Walk"]),
+        Module("TidelineChanges", mayImport: ["Foundation", "Tideline", "UIKit", "Walk"]),
         Module(
             "ScenarioCatalog",
             mayImport: [
                 "Gallery", "HandRolled", "Tideline", "TidelineTesting", "Scenarios", "ReportRendering", "UIKit"
             ]),
-        Module("tideline-audit", mayImport: ["ScenarioCatalog", "TidelineTesting"]),
+        Module("tideline-audit", mayImport: ["ScenarioCatalog", "TidelineChanges", "TidelineTesting"]),
         Module("tideline-merge", mayImport: ["Foundation", "AuditRules", "ReportRendering"]),
         Module("Gallery", mayImport: ["UIKit", "Tideline"], ships: true),
         Module("HandRolled", mayImport: ["Foundation", "UIKit"])

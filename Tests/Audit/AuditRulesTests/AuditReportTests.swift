@@ -63,6 +63,8 @@ import Testing
             "\(report)" == """
                 2 of 2 runs with findings
                 jump: Bar jumped (2 of 2 runs)
+                  also: lag Bar
+                  advice, not played: Change Bar in UIView.animate with the duration and curve of the notification, and call layoutIfNeeded() there.
                   again: .devices([try Device.named("D")]).orientations([.portrait]).keyboards([.letters]).usages([.typing])
                 """)
     }
@@ -82,7 +84,7 @@ import Testing
         encoder.outputFormatting = [.sortedKeys]
         let data = try encoder.encode(AuditReport(runs: [run]))
         let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-        #expect(Set(object.keys) == ["runs", "summary"])
+        #expect(Set(object.keys) == ["causes", "runs", "summary", "verdict"])
         let first = try #require((object["runs"] as? [[String: Any]])?.first)
         #expect(
             Set(first.keys) == [
@@ -91,7 +93,7 @@ import Testing
         let step = try #require((first["steps"] as? [[String: Any]])?.first)
         #expect(Set(step.keys) == ["name", "at", "keyboard", "overlap"])
         let finding = try #require((first["findings"] as? [[String: Any]])?.first)
-        #expect(Set(finding.keys) == ["rule", "subject", "amount", "at", "message", "why", "remedy", "cause"])
+        #expect(Set(finding.keys) == ["rule", "subject", "amount", "at", "message", "why", "cause"])
         let old = #"{"rule":"jump","subject":"Bar","amount":12,"at":0.5,"message":"Bar jumped"}"#
         let read = try JSONDecoder().decode(Finding.self, from: Data(old.utf8))
         #expect(read == Finding(rule: .jump, subject: "Bar", amount: 12, at: 0.5, message: "Bar jumped"))

@@ -29,9 +29,4 @@ import Testing
         #expect(found.message == "caret of Email text view covered by 20 pt of Formats at 0.80 s")
         #expect(try finding(caretAt: 430) == nil)
     }
-
-    @Test func `no remedy moves a view for the keyboard where the app's own bar hides the line`() throws {
-        #expect(try #require(try finding(caretAt: 470)).remedy?.tideline == nil)
-        #expect(try #require(try finding(caretAt: 520)).remedy?.tideline != nil)
-    }
 }

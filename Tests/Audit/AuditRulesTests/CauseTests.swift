@@ -26,16 +26,16 @@ import Testing
         #expect(Set(email.map(\.rule)) == [.focusCovered, .caretCovered, .unreachable])
         #expect(email.filter { $0.cause == nil }.map(\.rule) == [.unreachable])
         #expect(email.filter { $0.rule != .unreachable }.allSatisfy { $0.cause == .unreachable })
-        let folded = run.causes.first { $0.root.rule == .unreachable }
-        #expect(folded.map { Set($0.symptoms.map(\.rule)) } == [.focusCovered, .caretCovered])
+        let told = AuditReport(runs: [run]).causes.first { $0.finding.rule == .unreachable }
+        #expect(told?.faults.map(\.rule) == [.unreachable, .focusCovered, .caretCovered])
     }
 
     @Test func `findings on different views stand alone`() {
         let run = judged { _ in }
-        let told = run.causes.flatMap { [$0.root] + $0.symptoms }
-        #expect(told.count == run.findings.count, "none is lost")
-        #expect(
-            run.causes.filter { $0.root.rule == .unreachable }.map(\.root.subject).sorted() == ["Email", "Sign In"])
+        let causes = AuditReport(runs: [run]).causes
+        #expect(Set(causes.flatMap(\.faults)) == Set(run.findings.map(\.fault)), "none is lost")
+        #expect(causes.map(\.finding.rule) == [.unreachable, .unreachable])
+        #expect(causes.map(\.finding.subject).sorted() == ["Email", "Sign In"])
     }
 
     @Test func `endless layout explains every later finding`() throws {

@@ -26,7 +26,7 @@ import Testing
         let command = "$ swift run tideline-audit sign-in --avoidance none --device \"iPhone 16\""
         let readme = try PackageFolder.text(of: "README.md").split(separator: "\n")
         let quote = readme.drop { $0 != command }.dropFirst().prefix { $0 != "```" }
-        #expect(quote.count == 5)
+        #expect(quote.count == 7)
         let output = try Tool().run(["sign-in", "--avoidance", "none", "--device", "iPhone 16"]).output
         let written = output.split(separator: "\n")
         for line in quote { #expect(written.contains(line), "\(line)") }
@@ -36,7 +36,8 @@ import Testing
         let tool = try Tool(), outcome = try tool.run(["sign-in"] + phone + ["--avoidance", "none", "--json", "-"])
         #expect(outcome.code == 1 && outcome.message.isEmpty)
         let report = try Document(outcome.output)
-        #expect(report.keys == ["runs", "summary", "origin"])
+        #expect(report.keys == ["causes", "origin", "remedies", "runs", "summary", "verdict"])
+        #expect(report["verdict"].text == "findings" && report["causes"].list.count == 1)
         #expect(
             report["origin"]["command"].text
                 == "tideline-audit sign-in --avoidance none --device 'iPhone 14' --keyboard letters --usage typing"

@@ -229,6 +229,6 @@ import Testing
         let page = HTMLReport.render(AuditReport(runs: [SampleScreen().run]))
         #expect(page.contains("Nothing hides behind the keyboard"))
         #expect(page.contains("All \(Rule.all.count) rules hold."))
-        #expect(!page.contains("What was found"))
+        #expect(!page.contains("What is wrong"))
     }
 }

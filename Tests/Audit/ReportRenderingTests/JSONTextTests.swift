@@ -34,7 +34,7 @@ import Testing
             if Bool.random(using: &generator) { (finding.id, finding.why) = (text(), text()) }
             if Bool.random(using: &generator) { finding.cause = Rule.ID(rawValue: text()) }
             if Bool.random(using: &generator) {
-                finding.remedy = .init(tideline: Bool.random(using: &generator) ? text() : nil, uikit: text())
+                (finding.mover, finding.shortage, finding.acceptance) = (text(), text(), text())
             }
             return finding
         }

@@ -33,10 +33,10 @@ struct NoteTests {
         var finding = Finding(rule: .focusCovered, subject: "Name", amount: 9, at: 1, message: "Name covered")
         var doubtful = run
         doubtful.findings = [finding]
-        #expect(Verdict(of: doubtful) == .error)
+        #expect(doubtful.verdict == .findings)
         finding.doubt = "UITableView.sectionHeaderTopPadding"
         doubtful.findings = [finding]
-        #expect(Verdict(of: doubtful) == .warning)
+        #expect(doubtful.verdict == .warnings)
         let json = try JSONReport.render(AuditReport(runs: [doubtful]))
         #expect(json.contains("\"doubt\" : \"UITableView.sectionHeaderTopPadding\""), "\(json)")
     }

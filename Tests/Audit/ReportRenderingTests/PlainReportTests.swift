@@ -14,9 +14,9 @@ import Testing
                 Sign in · no avoidance  ✗ 1 run on iPhone 14, 1 with findings
 
                 Sign in · no avoidance
-                  control-covered: Sign In, 1 run
-                    worst: Sign In button covered by 44 pt at 0.80 s (iPhone 14, portrait, letters, typing)
-                    remedy: For Sign In: button.bottomAnchor.constraint(equalTo: view.keyboardGuide.topAnchor); remove the code that places its bottom
+                  1. Sign In button covered by 44 pt at 0.80 s (control-covered)
+                     in 1 of 1 run; worst: iPhone 14, portrait, letters, typing
+                     why: nothing around Sign In button scrolls, its bottom is at 770 pt, the keyboard begins at 508 pt
 
                 2 runs on 1 device: 1 clear, 1 with findings.
 
@@ -35,9 +35,38 @@ import Testing
         runs[3].findings[0].amount = 50
         runs[3].findings[0].message = "the worst"
         let text = TextReport.render(AuditReport(runs: runs))
-        #expect(text.contains("  control-covered: Sign In, 4 runs: letters, emoji; all usages\n"))
-        #expect(text.contains("    worst: the worst (iPhone 14, portrait, emoji, again)\n"))
+        #expect(text.contains("  1. the worst (control-covered)\n"))
+        #expect(
+            text.contains("     in 4 of 6 runs: letters, emoji; all usages; worst: iPhone 14, portrait, emoji, again\n")
+        )
         #expect(text.split(separator: "\n").count == 6)
+    }
+
+    @Test func `a cause is told with its remedy and what the play of it has shown`() throws {
+        var report = two
+        let run = report.runs[1], finding = try #require(run.findings.first)
+        let trial = Trial(change: "guide", place: "", code: "button.bottomAnchor", mutesApp: true)
+        func lines() -> String { TextReport.render(report).split(separator: "\n").dropFirst(4).joined(separator: "\n") }
+        report.remedies = []
+        #expect(lines().contains("     remedy: none of the changes that were tried cures it\n"))
+        report.remedies = [
+            Remedy(
+                screen: run.screen, avoidance: run.avoidance, trial: trial, runs: 12, before: 9, after: 0,
+                cured: [finding.fault], faults: 1)
+        ]
+        #expect(
+            lines().contains(
+                """
+                     remedy: button.bottomAnchor; remove 'none' and the screen's own keyboard code
+                       played in 12 runs: 9 with findings before, 0 after
+                """))
+        #expect(
+            try JSONReport.render(report).contains("\"proof\" : \"played in 12 runs: 9 with findings before, 0 after\"")
+        )
+        #expect(JUnitReport.render(report).contains("played in 12 runs"))
+        #expect(try SARIFReport.render(report, places: [:]).contains("played in 12 runs"))
+        let read = try JSONDecoder().decode(AuditReport.self, from: Data(JSONReport.render(report).utf8))
+        #expect(read.remedies == report.remedies)
     }
 
     @Test func `a name cannot break the table or send escape sequences`() {
@@ -50,7 +79,7 @@ import Testing
     @Test func `the JSON has the agreed shape and the same bytes every time`() throws {
         let json = try JSONReport.render(two)
         #expect(try JSONReport.render(two) == json)
-        #expect(json.hasPrefix("{\n  \"runs\" : [\n"))
+        #expect(json.hasPrefix("{\n  \"causes\" : [\n"))
         let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         let summary = try #require(object["summary"] as? [String: Any])
         #expect(summary["runs"] as? Int == 2 && summary["withFindings"] as? Int == 1)

@@ -204,7 +204,7 @@ import Testing
 
     @Test func `a process that says more than it is asked plays no other run`() throws {
         let worker = try ScriptedWorker()
-        let twice = "printf '%s|0|0|0|0|0|0|0|0\\nmore\\n' \"${line%|*|*}\""
+        let twice = "printf '%s|0|0|0|0|0|0|0|0|0\\nmore\\n' \"${line%|*|*|*|*}\""
         let report = try AuditPlayer(pool: worker.pool(1, crash: "|", deed: twice))
             .play(
                 AuditPlan(

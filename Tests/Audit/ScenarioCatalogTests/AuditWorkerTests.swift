@@ -184,12 +184,13 @@ import Testing
     @Test func `a task that can't be read or played is an error`() throws {
         let worker = AuditWorker(screens: Screen.gallery)
         for (line, isDamaged) in [
-            ("login|iPhone 16|portrait|letters|typing|none||false|false", false),
-            ("transfer|iPhone 16|askew|letters|typing|none||false|false", false),
-            ("transfer|iPhone 16|portrait|letters|typing|none|iOS x|false|false", false),
-            ("transfer|iPhone 16|portrait|letters|typing|none||false", true),
-            ("transfer|iPhone 16|portrait|letters|typing|none||false|maybe", true),
-            ("transfer|iPhone 16|portrait|letters|typing|none||false|false|more", true), ("", true)
+            ("login|iPhone 16|portrait|letters|typing|none||false|false|false|false", false),
+            ("transfer|iPhone 16|askew|letters|typing|none||false|false|false|false", false),
+            ("transfer|iPhone 16|portrait|letters|typing|none|iOS x|false|false|false|false", false),
+            ("transfer|iPhone 16|portrait|letters|typing|none||false|false", true),
+            ("transfer|iPhone 16|portrait|letters|typing|none||false|maybe|false|false", true),
+            ("transfer|iPhone 16|portrait|letters|typing|none||false|false|false|true|insets", true),
+            ("transfer|iPhone 16|portrait|letters|typing|none||false|false|false|false|more", true), ("", true)
         ] {
             #expect("\(line)") { try worker.answer(to: line) } throws: { ($0 is DecodingError) == isDamaged }
         }

@@ -61,20 +61,29 @@ import UIKit
             "iPhone 14", [(.jump, "rare", 90), (.focusCovered, "rare field", 40), (.focusCovered, "field", 4)])
         var second = run("iPhone 16", [(.focusCovered, "field", 4), (.needlessGap, "gap", 9), (.bleed, "bar", 1)])
         second.findings[0].why = "nothing around it scrolls"
-        second.findings[0].remedy = Finding.Remedy(tideline: "form.keyboardAvoidance = .insets", uikit: "by hand")
-        let text = "\(AuditReport(runs: [first, second]))"
+        var report = AuditReport(runs: [first, second])
+        report.remedies = [
+            Remedy(
+                screen: "s", avoidance: "own",
+                trial: Trial(change: "insets", place: "", code: "form.keyboardAvoidance = .insets"), runs: 2, before: 2,
+                after: 1, cured: [.init(rule: .focusCovered, subject: "field"), .init(rule: .bleed, subject: "bar")],
+                faults: 5)
+        ]
+        let text = "\(report)"
         #expect(
             text.hasPrefix(
                 """
                 2 of 2 runs with findings
                 focus-covered: field is off by 4 pt (2 of 2 runs)
                   why: nothing around it scrolls
+                  also: bleed bar
                   remedy: form.keyboardAvoidance = .insets
+                    played in 2 runs: 2 with findings before, 1 after, 2 of 5 faults gone
                   again: .devices([try Device.named("iPhone 16")]).orientations([.portrait])\
                 .keyboards([.lettersWithoutPredictions]).usages([.typing])
 
                 """), "\(text)")
-        #expect(text.hasSuffix("\nand 2 more findings"), "\(text)")
+        #expect(text.hasSuffix("\nand 1 more cause"), "\(text)")
         var live = AuditReport(runs: [second])
         live.host = AuditReport.Host(name: "iOS 26.1 · Apple's UIKit", unjudged: [])
         #expect("\(live)".contains("  again: on iPhone 16, .orientations([.portrait])"))

@@ -39,38 +39,32 @@ struct ScreenPlay {
     let screen: JudgedScreen
     let circumstance: Circumstance
 
-    /// - Parameter change: changes the screen after the screen is shown.
-    func record(
-        change: ((UIViewController, SimulatedStage) -> Void)? = nil
-    ) -> (run: AuditRun, pictures: [SceneSnapshot], names: [Int: CodeName]) {
+    func record() -> (run: AuditRun, pictures: [SceneSnapshot]) {
         let stage = SimulatedStage(
             circumstance.device, orientation: circumstance.orientation, systemVersion: screen.systemVersion,
             marked: circumstance.isMarked ? screen.screen.marked : [])
         if circumstance.keyboard == .hardware { stage.phone.keyboard.behavior.hasHardwareKeyboard = true }
         if circumstance.keyboard == .floating { stage.onRest = { [phone = stage.phone] _ in Self.float(phone) } }
-        let controller = screen.make()
-        stage.present(controller)
-        change?(controller, stage)
+        stage.present(screen.make())
         // The play goes on after an act that gets stuck.
         _ = Immediate.result {
             try await Usage.typing.play(screen.screen, on: stage, orientation: circumstance.orientation)
         }
-        let names = stage.codeNames
         stage.letGo()
-        var run = judged(stage, names)
+        var run = judged(stage)
         // An audit puts hints only into the notes of a run. Here, hints are findings.
         let hints = Rule.all.filter { $0.severity == .hint }
-        run.findings += Rule.findings(in: stage.recording, rules: hints, names: { names })
+        run.findings += Rule.findings(in: stage.recording, rules: hints)
         run.notes = nil
-        return (run, stage.recording, names)
+        return (run, stage.recording)
     }
 
-    private func judged(_ stage: SimulatedStage, _ names: [Int: CodeName]) -> AuditRun {
+    private func judged(_ stage: SimulatedStage) -> AuditRun {
         let judging = Immediate.result {
             await AuditRun.judging(
                 stage.recording, twin: { await stage.picturesOfTwin { _ in screen.make() } }, screen: screen.name,
                 device: circumstance.device.name, orientation: circumstance.orientation,
-                keyboard: circumstance.keyboard, avoidance: .own, names: { names })
+                keyboard: circumstance.keyboard, avoidance: .own)
         }
         guard case .success(let run)? = judging else { preconditionFailure("a simulated stage never waits") }
         return run

@@ -8,6 +8,9 @@ public struct AuditReport: Codable, Sendable, Equatable {
     /// The omitted parts of the audit in sentences, or nil for a complete audit.
     public var omission: String?
 
+    /// The changes that cure the screens, or nil if no change was tried.
+    public var remedies: [Remedy]?
+
     /// The UIKit that played the runs.
     ///
     /// The value is nil for simulated phones, and for a report of several hosts.
@@ -51,7 +54,9 @@ public struct AuditReport: Codable, Sendable, Equatable {
         }
     }
 
-    private enum CodingKeys: String, CodingKey { case runs, summary, omission, origin, host, hosts }
+    private enum CodingKeys: String, CodingKey {
+        case runs, summary, omission, origin, host, hosts, remedies, causes, verdict
+    }
 
     /// Creates a report from runs, with or without their pictures.
     public init(runs: [AuditRun] = []) { self.runs = runs }
@@ -61,6 +66,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(runs: try container.decode([AuditRun].self, forKey: .runs))
         omission = try container.decodeIfPresent(String.self, forKey: .omission)
+        remedies = try container.decodeIfPresent([Remedy].self, forKey: .remedies)
         origin = try container.decodeIfPresent(Origin.self, forKey: .origin)
         host = try container.decodeIfPresent(Host.self, forKey: .host)
         hosts = try container.decodeIfPresent(Hosts.self, forKey: .hosts)
@@ -80,12 +86,15 @@ public struct AuditReport: Codable, Sendable, Equatable {
         if runs.indices.contains(index) { runs[index].film = film }
     }
 
-    /// Writes the runs and the summary.
+    /// Writes the verdict, the runs, their causes and the summary.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(causes, forKey: .causes)
         try container.encode(runs, forKey: .runs)
         try container.encode(summary, forKey: .summary)
+        try container.encode(verdict, forKey: .verdict)
         try container.encodeIfPresent(omission, forKey: .omission)
+        try container.encodeIfPresent(remedies, forKey: .remedies)
         try container.encodeIfPresent(origin, forKey: .origin)
         try container.encodeIfPresent(host, forKey: .host)
         try container.encodeIfPresent(hosts, forKey: .hosts)
@@ -149,103 +158,5 @@ extension AuditReport {
                 return DeviceCount(device: device, runs: own.count, clear: own.count(where: \.isClear))
             }
         }
-    }
-}
-
-extension AuditReport: CustomStringConvertible {
-    private static let toldFindings = 3
-
-    /// Whether no run has an unaccepted finding.
-    public var isClear: Bool { runs.allSatisfy(\.isClear) }
-
-    /// A finding, the run that shows it most clearly, and the number of runs with this finding.
-    public struct Cause: Sendable {
-        /// The finding.
-        public let finding: Finding
-        /// The run that shows the finding most clearly.
-        ///
-        /// A phone is better than a tablet, and a greater amount is better than a smaller one. If several runs are
-        /// equally good, this is the last of them, because lists of devices name the newest device last.
-        public let run: AuditRun
-        /// The index of the run in the report.
-        public let index: Int
-        /// The number of runs with the finding.
-        public let count: Int
-    }
-
-    /// The different findings, without the findings that another finding explains.
-    ///
-    /// Errors come first. The next criteria are the number of runs and the amount.
-    public var causes: [Cause] {
-        var order: [String] = [], shown: [String: (index: Int, finding: Finding)] = [:], counts: [String: Int] = [:]
-        for (index, run) in runs.enumerated() {
-            let roots = run.findings.filter { $0.cause == nil }.map { (id: run.id(of: $0), finding: $0) }
-            for id in Set(roots.map(\.id)) { counts[id, default: 0] += 1 }
-            for (id, finding) in roots {
-                guard let best = shown[id] else {
-                    order.append(id)
-                    shown[id] = (index, finding)
-                    continue
-                }
-                if clarity(of: finding, in: run) >= clarity(of: best.finding, in: runs[best.index]) {
-                    shown[id] = (index, finding)
-                }
-            }
-        }
-        let causes = order.compactMap { id in
-            shown[id].map { Cause(finding: $0.finding, run: runs[$0.index], index: $0.index, count: counts[id] ?? 0) }
-        }
-        func rank(_ cause: Cause) -> (Int, Int, Double) {
-            (cause.finding.severity == .error ? 1 : 0, cause.count, cause.finding.amount)
-        }
-        return causes.enumerated().sorted { one, other in
-            let ranks = (rank(one.element), rank(other.element))
-            return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 > ranks.1
-        }.map(\.element)
-    }
-
-    private func clarity(of finding: Finding, in run: AuditRun) -> (Int, Double) {
-        (run.display?.idiom == .pad ? 0 : 1, finding.amount)
-    }
-
-    /// The report as text: the three most important findings, then the notes.
-    ///
-    /// Each finding has its reason, remedy, frequency, and the call that repeats the run.
-    public var description: String {
-        let causes = causes
-        guard !causes.isEmpty else { return (["\(runs.count) runs, all clear"] + toldNotes).joined(separator: "\n") }
-        let told = causes.prefix(Self.toldFindings).flatMap(lines(of:))
-        let rest = causes.count - Self.toldFindings
-        let more = rest > 0 ? ["and \(rest) more \(rest == 1 ? "finding" : "findings")"] : []
-        let found = runs.count { !$0.isClear }
-        return (["\(found) of \(runs.count) runs with findings"] + told + more + toldNotes).joined(separator: "\n")
-    }
-
-    private var toldNotes: [String] {
-        Set(runs.flatMap { $0.notes ?? [] }).sorted().prefix(Self.toldFindings).map { "note: \($0)" }
-    }
-
-    private func lines(of cause: Cause) -> [String] {
-        let finding = cause.finding, run = cause.run
-        let remedy = finding.remedy.map { $0.tideline ?? $0.uikit }
-        return ["\(finding.rule): \(finding.message) (\(cause.count) of \(runs.count) runs)"]
-            + [finding.why.map { "  why: \($0)" }, remedy.map { "  remedy: \($0)" }].compactMap { $0 }
-            + ["  again: \(replay(of: run))"]
-    }
-
-    private func replay(of run: AuditRun) -> String {
-        // The name of an iPad contains a quotation mark.
-        let name = run.device.contains("\"") ? "#\"\(run.device)\"#" : "\"\(run.device)\""
-        let place = host == nil ? ".devices([try Device.named(\(name))])" : "on \(run.device), "
-        return place + ".orientations([.\(run.orientation.rawValue)]).keyboards([.\(run.keyboard.codeName)])"
-            + ".usages([.\(run.usage.rawValue)])"
-            + (run.surroundings == .usual ? "" : ".surroundings([\(run.surroundings.code)])")
-    }
-}
-
-extension ListedName {
-    var codeName: String {
-        let words = rawValue.split(separator: "-")
-        return words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
     }
 }

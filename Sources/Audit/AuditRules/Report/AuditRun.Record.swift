@@ -34,6 +34,7 @@ extension AuditRun {
             fields.add(run.undrawn) { $0.add($1) { $0.add($1) } }
             fields.add(run.equivalentKeyboards) { $0.add($1.rawValue) }
             fields.add(run.display) { $0.add($1) }
+            fields.add(run.trials) { $0.add($1) { $0.add($1) } }
             let pictures = run.steps.map(\.snapshot)
             fields.add(pictures.contains { $0 != nil } ? try Pictures.text(of: pictures) : nil) { $0.add($1) }
             return fields.line
@@ -61,6 +62,7 @@ extension AuditRun {
             run.undrawn = try fields.optional { try $0.list { try $0.text() } }
             run.equivalentKeyboards = try fields.list { try .named(try $0.text()) }
             run.display = try fields.optional { try $0.display() }
+            run.trials = try fields.optional { try $0.list { try $0.trial() } }
             if let text = try fields.optional({ try $0.text() }) {
                 let pictures = try Pictures.pictures(in: text)
                 guard pictures.count == run.steps.count else { throw fields.damage("not each step has its picture") }
@@ -120,12 +122,17 @@ extension FieldList {
         add(finding.message)
         add(finding.id) { $0.add($1) }
         add(finding.why) { $0.add($1) }
-        add(finding.remedy) {
-            $0.add($1.tideline) { $0.add($1) }
-            $0.add($1.uikit)
-        }
+        add(finding.mover) { $0.add($1) }
+        add(finding.shortage) { $0.add($1) }
+        add(finding.acceptance) { $0.add($1) }
         add(finding.cause) { $0.add($1.rawValue) }
         add(finding.doubt) { $0.add($1) }
+    }
+
+    /// Adds a change to try.
+    public mutating func add(_ trial: Trial) {
+        for word in [trial.change, trial.place, trial.code] { add(word) }
+        add(trial.mutesApp)
     }
 
     fileprivate mutating func add(_ screen: SceneScreen) {
@@ -154,12 +161,17 @@ extension FieldList.Reader {
             message: try text())
         finding.id = try optional { try $0.text() }
         finding.why = try optional { try $0.text() }
-        finding.remedy = try optional {
-            Finding.Remedy(tideline: try $0.optional { try $0.text() }, uikit: try $0.text())
-        }
+        finding.mover = try optional { try $0.text() }
+        finding.shortage = try optional { try $0.text() }
+        finding.acceptance = try optional { try $0.text() }
         finding.cause = try optional { Rule.ID(rawValue: try $0.text()) }
         finding.doubt = try optional { try $0.text() }
         return finding
+    }
+
+    /// Reads a change to try.
+    public mutating func trial() throws -> Trial {
+        Trial(change: try text(), place: try text(), code: try text(), mutesApp: try isTrue())
     }
 
     fileprivate mutating func display() throws -> SceneScreen {

@@ -44,6 +44,8 @@ public struct AuditRun: Codable, Sendable, Equatable {
     ///
     /// The value exists even in a run without snapshots.
     public var display: SceneScreen?
+    /// The changes that could be tried on the screen, if the run looked for them.
+    public var trials: [Trial]?
 
     private enum CodingKeys: String, CodingKey {
         case screen, device, orientation, keyboard, usage, avoidance, steps, findings, accepted, notes, undrawn
@@ -64,7 +66,12 @@ public struct AuditRun: Codable, Sendable, Equatable {
             findings[index].id = id(of: findings[index])
         }
         guard let baseline else { return }
-        let taken = findings.filter { baseline.accepts($0.id ?? "") }
+        let taken = findings.compactMap { found -> Finding? in
+            guard let reason = baseline.reason(for: found.id ?? "") else { return nil }
+            var finding = found
+            finding.acceptance = reason
+            return finding
+        }
         guard !taken.isEmpty else { return }
         findings.removeAll { baseline.accepts($0.id ?? "") }
         accepted = (accepted ?? []) + taken
@@ -165,19 +172,17 @@ extension AuditRun {
     ///
     /// - Parameters:
     ///   - snapshots: the recording in the order of time.
-    ///   - names: returns the names of views in the screen's code, by the identity of their nodes. Called only for a
-    ///     run with findings.
     ///   - doubts: returns UIKit members that move a view only on a phone, by the identity of the view's node. Called
     ///     only for a run with findings.
     public static func judging(
         _ snapshots: [SceneSnapshot], screen: String, device: String, orientation: ScreenOrientation,
         keyboard: KeyboardKind, usage: Usage = .typing, avoidance: Avoidance, rules: [Rule] = Rule.all,
-        names: () -> [Int: CodeName] = { [:] }, doubts: () -> [Int: String] = { [:] }
+        doubts: () -> [Int: String] = { [:] }
     ) -> AuditRun {
         let run = AuditRun(
             screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
             avoidance: avoidance, steps: Step.steps(of: snapshots), findings: [])
-        return run.telling(Rule.findings(in: snapshots, rules: rules, names: names), in: snapshots, doubts)
+        return run.telling(Rule.findings(in: snapshots, rules: rules), in: snapshots, doubts)
     }
 
     /// Judges a recording, and compares it with the same run without a keyboard.
@@ -188,16 +193,16 @@ extension AuditRun {
     public static func judging(
         _ snapshots: [SceneSnapshot], twin: () async -> [SceneSnapshot], screen: String, device: String,
         orientation: ScreenOrientation, keyboard: KeyboardKind, usage: Usage = .typing, avoidance: Avoidance,
-        rules: [Rule] = Rule.all, names: () -> [Int: CodeName] = { [:] }, doubts: () -> [Int: String] = { [:] }
+        rules: [Rule] = Rule.all, doubts: () -> [Int: String] = { [:] }
     ) async -> AuditRun {
         let run = AuditRun(
             screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
             avoidance: avoidance, steps: Step.steps(of: snapshots), findings: [])
-        var found = Rule.findings(in: snapshots, rules: rules, names: names)
+        var found = Rule.findings(in: snapshots, rules: rules)
         let comparing = Set(rules.filter(\.takesFromTwin).map(\.id))
         if found.contains(where: { comparing.contains($0.rule) }) {
             let pictures = await twin()
-            if !pictures.isEmpty { found = Rule.findings(in: snapshots, twin: pictures, rules: rules, names: names) }
+            if !pictures.isEmpty { found = Rule.findings(in: snapshots, twin: pictures, rules: rules) }
         }
         return run.telling(found, in: snapshots, doubts)
     }

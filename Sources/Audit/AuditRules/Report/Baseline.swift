@@ -27,11 +27,6 @@ public struct Baseline: Sendable, Equatable {
         public let description: String
     }
 
-    /// The findings that no baseline can accept.
-    ///
-    /// These findings mean that the run has judged only a part of the screen or nothing.
-    private static let unacceptable: [Rule.ID] = [.scriptStuck, .runCrashed, .nothingExercised, .noKeyboard]
-
     private struct Document: Codable { var accepted: [Entry] }
 
     /// The entries of the baseline.
@@ -58,7 +53,7 @@ public struct Baseline: Sendable, Equatable {
             guard !entry.reason.allSatisfy(\.isWhitespace) else {
                 throw Failure(description: "'\(entry.finding)' has no reason. Say why it is accepted.")
             }
-            guard !Self.unacceptable.contains(where: { entry.finding.contains("/\($0)/") }) else {
+            guard !Rule.ID.ofTheRun.contains(where: { entry.finding.contains("/\($0)/") }) else {
                 throw Failure(
                     description:
                         "'\(entry.finding)' is no fault of a screen: what the run would have found is unknown. "
@@ -80,6 +75,8 @@ public struct Baseline: Sendable, Equatable {
 
     /// Returns whether a finding is accepted today.
     public func accepts(_ id: String) -> Bool { current[id] != nil }
+
+    func reason(for id: String) -> String? { current[id]?.reason }
 
     /// A sentence for each expired entry.
     public var expirations: [String] {

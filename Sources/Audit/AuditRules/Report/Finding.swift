@@ -17,8 +17,14 @@ public struct Finding: Codable, Sendable, Equatable {
     public var id: String?
     /// The reason for the fault, such as an inset or a clipping view, or nil if the message contains the reason.
     public var why: String?
-    /// The known remedy, with this library and with UIKit alone.
-    public var remedy: Remedy?
+    /// The outermost view around the view at fault that the screen had moved or resized for the keyboard, or nil.
+    public var mover: String?
+    /// Why no place of the views can be right: what has to show at once is higher than the room above the keyboard.
+    ///
+    /// The value is nil if the room is high enough, or if the views scroll.
+    public var shortage: String?
+    /// The reason for which a baseline accepts the finding, or nil if none does.
+    public var acceptance: String?
     /// The rule of another finding that explains this finding, or nil.
     ///
     /// Both findings are about the same view at the same time.
@@ -33,21 +39,7 @@ public struct Finding: Codable, Sendable, Equatable {
     var step: String?
 
     private enum CodingKeys: String, CodingKey {
-        case rule, subject, amount, at, message, id, why, remedy, cause, doubt
-    }
-
-    /// A remedy for a finding.
-    public struct Remedy: Codable, Sendable, Equatable {
-        /// A remedy in a line that uses this library, if the library helps.
-        public var tideline: String?
-        /// A remedy in a line that uses only UIKit.
-        public var uikit: String
-
-        /// Creates a remedy.
-        public init(tideline: String?, uikit: String) {
-            self.tideline = tideline
-            self.uikit = uikit
-        }
+        case rule, subject, amount, at, message, id, why, mover, shortage, acceptance, cause, doubt
     }
 
     /// Creates a finding, with 0 for infinite numbers and NaN.
@@ -188,21 +180,4 @@ extension [Finding] {
 
     /// A fault at the beginning of a movement may be reported up to half a second later.
     private func isNear(_ one: Finding, _ other: Finding) -> Bool { abs(one.at - other.at) <= 0.6 }
-}
-
-extension AuditRun {
-    /// The findings that no other finding explains, each with the findings that it explains.
-    public var causes: [(root: Finding, symptoms: [Finding])] {
-        let roots = findings.filter { $0.cause == nil }
-        var folded = roots.map { (root: $0, symptoms: [Finding]()) }
-        for finding in findings where finding.cause != nil {
-            let places = roots.indices.filter { roots[$0].rule == finding.cause }
-            let own = places.filter { roots[$0].subject == finding.subject }
-            let nearest = (own.isEmpty ? places : own).min {
-                abs(roots[$0].at - finding.at) < abs(roots[$1].at - finding.at)
-            }
-            if let nearest { folded[nearest].symptoms.append(finding) } else { folded.append((finding, [])) }
-        }
-        return folded
-    }
 }

@@ -87,5 +87,13 @@ extension Rule.ID {
     ///
     /// The ids of the rules come first, ordered by severity. The ids of findings without a rule follow.
     public static let known: [Rule.ID] =
-        Rule.all.map(\.id) + [.scriptStuck, .runCrashed, .nothingExercised, .noKeyboard, .unknownMark]
+        Rule.all.map(\.id) + ofTheRun
+
+    /// The ids of findings without a rule: the run has judged only a part of the screen, or nothing.
+    static let ofTheRun: [Rule.ID] = [.scriptStuck, .runCrashed, .nothingExercised, .noKeyboard, .unknownMark]
+
+    /// Whether a finding says something of the run, and nothing of the screen.
+    ///
+    /// No baseline accepts such a finding, and no change of the screen cures it.
+    public var isOfTheRun: Bool { Self.ofTheRun.contains(self) }
 }

@@ -116,15 +116,12 @@ public struct Rule: Sendable {
     /// - Parameters:
     ///   - snapshots: the recording in the order of time.
     ///   - twin: the same run without a keyboard, with one snapshot for each snapshot of the recording, or nil.
-    ///   - names: returns the names of views in the screen's code, by the identity of their nodes. Called at most once,
-    ///     and only for a recording with findings.
     public static func findings(
-        in snapshots: [SceneSnapshot], twin: [SceneSnapshot]? = nil, rules: [Rule] = Rule.all,
-        names: () -> [Int: CodeName] = { [:] }
+        in snapshots: [SceneSnapshot], twin: [SceneSnapshot]? = nil, rules: [Rule] = Rule.all
     ) -> [Finding] {
         let twin = twin.map(Twin.init)
-        let found = rules.flatMap { $0.findings(in: snapshots, beside: twin) }.withCauses
-        return found.isEmpty ? [] : found.withRemedies(in: snapshots, names: names())
+        return rules.flatMap { $0.findings(in: snapshots, beside: twin) }.withCauses.withMovers(in: snapshots)
+            .withShortages(in: snapshots)
     }
 
     private func findings(in snapshots: [SceneSnapshot], beside twin: Twin?) -> [Finding] {

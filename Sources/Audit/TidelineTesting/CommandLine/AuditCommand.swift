@@ -21,11 +21,12 @@ struct AuditCommand {
         commandLine = given.commandLine(
             of: tool.name,
             keeping: Self.planOptions.union([
-                "--avoidance", "--with-faults", "--exhaustive", "--first", "--baseline", "--strict"
+                "--avoidance", "--with-faults", "--exhaustive", "--first", "--baseline", "--strict", "--no-remedies"
             ]))
         isExhaustive = given.flags.contains("--exhaustive")
         endsAtFirst = given.flags.contains("--first")
-        playback = try Playback(given, of: tool, known: known)
+        playback = try Playback(
+            given, of: tool, known: known, seeksRemedies: !given.flags.contains("--no-remedies"))
         shard = try Self.shard(given)
         outputs = try ReportOutputs(given, screens: given.words, isQuiet: shard != nil)
     }
@@ -33,7 +34,7 @@ struct AuditCommand {
     static let options = planOptions.union(Playback.options).union(ReportOutputs.options).union([
         "--avoidance", "--shard", "--records"
     ])
-    static let flags = ReportOutputs.flags.union(["--with-faults", "--exhaustive", "--first"])
+    static let flags = ReportOutputs.flags.union(["--with-faults", "--exhaustive", "--first", "--no-remedies"])
 
     static let planOptions: Set<String> = [
         "--device", "--orientation", "--keyboard", "--usage", "--ios", "--window", "--fault", "--setting"

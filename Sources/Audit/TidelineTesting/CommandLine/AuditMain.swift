@@ -35,18 +35,19 @@ public struct AuditMain {
     ///
     /// - Parameters:
     ///   - byName: further screens, which the program plays only if the command line names them.
+    ///   - changes: the changes that an audit tries on a screen with findings, beside those that need UIKit alone.
     ///   - ways: descriptions of the ways to make room for the keyboard, in the order in which `compare` lists them.
     ///   - screens: the screens to audit.
     @discardableResult
     public init(
-        byName: [Screen] = [], comparing ways: [ComparisonReport.Way] = [],
+        byName: [Screen] = [], changes: [Change] = [], comparing ways: [ComparisonReport.Way] = [],
         @ScreenList _ screens: @MainActor () -> [Screen]
     ) {
         // The code of `main.swift` runs on the main actor, but the compiler does not assume this in Swift 5 mode.
         MainActor.assumeIsolated {
             let tool = AuditTool(
                 name: ProcessInfo.processInfo.processName, screens: screens(), screensByName: byName,
-                ways: ways)
+                ways: ways, changes: Change.ofUIKit + changes)
             exit(tool.run(Array(CommandLine.arguments.dropFirst())))
         }
     }

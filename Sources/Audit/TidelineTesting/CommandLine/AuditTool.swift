@@ -10,6 +10,8 @@ struct AuditTool {
     let screens: [Screen]
     let screensByName: [Screen]
     let ways: [ComparisonReport.Way]
+    /// The changes that an audit tries on a screen with findings.
+    var changes = Change.ofUIKit
 
     var allScreens: [Screen] { screens + screensByName }
 
@@ -70,7 +72,7 @@ struct AuditTool {
         case "completion": return try CompletionCommand(rest, of: self).run()
         case "worker":
             // The help text omits this command, because only another process of this program uses it.
-            try AuditWorker(screens: allScreens).serve()
+            try AuditWorker(screens: allScreens, changes: changes).serve()
             return ExitCode.clear
         default: return try AuditCommand(arguments, of: self).run()
         }

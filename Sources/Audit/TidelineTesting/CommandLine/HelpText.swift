@@ -107,6 +107,8 @@ struct HelpText {
                                of models that can meet. Of a screen with a finding the neighbours of the runs
                                with it are played. The report says what was left out.
           --first              ends after the runs with the first findings
+          --no-remedies        tries no change on a screen with findings. Otherwise the report names a change that
+                               was played in all runs of the screen, that cures it, and that adds nothing.
         What is written
           --html DIR           a page; tideline-report/ unless said, tideline-report/SCREEN/ for one screen
           --json FILE|-        the runs for scripts

@@ -10,12 +10,13 @@ struct Playback {
     private let workers: Int
     private let timeLimit: Duration
     private let known: [String: AuditRun.Record]
+    private let seeksRemedies: Bool
     private let tool: AuditTool
 
     static let options: Set<String> = ["--workers", "--time-limit"]
 
     init(
-        _ given: Arguments, of tool: AuditTool, known: [String: AuditRun.Record] = [:]
+        _ given: Arguments, of tool: AuditTool, known: [String: AuditRun.Record] = [:], seeksRemedies: Bool = false
     ) throws(UsageError) {
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let wish = try given.single("--workers")
@@ -29,6 +30,7 @@ struct Playback {
         }
         timeLimit = .milliseconds(Int64((seconds * 1000).rounded(.up)))
         self.known = known
+        self.seeksRemedies = seeksRemedies
         self.tool = tool
     }
 
@@ -69,7 +71,7 @@ struct Playback {
         let progress = ProgressLine()
         let player = AuditPlayer(
             pool: WorkerPool(program: program.file, count: workers, timeLimit: timeLimit, stop: .interrupt),
-            known: known, tool: tool.name, baseline: baseline, onProgress: progress.show)
+            known: known, tool: tool.name, baseline: baseline, seeksRemedies: seeksRemedies, onProgress: progress.show)
         let tell = try work(player)
         StopRequest.deafen()
         progress.finish(played: player.played)

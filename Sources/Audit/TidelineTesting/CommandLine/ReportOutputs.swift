@@ -87,8 +87,8 @@ struct ReportOutputs {
             if json != "-" { print("Report: \(page)") }
         }
         if let png { print("Pictures: \(png)") }
-        let counts = report.runs.contains { $0.findings.contains { isStrict || $0.severity == .error } }
-        return counts ? ExitCode.findings : ExitCode.clear
+        let fails = isStrict ? report.verdict.failsStrictly : report.verdict.fails
+        return fails ? ExitCode.findings : ExitCode.clear
     }
 
     /// The page and its attachments are made in parallel, on two cores.

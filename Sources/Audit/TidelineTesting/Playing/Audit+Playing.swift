@@ -64,7 +64,8 @@ extension Audit {
                 description: "\(screen.name): nothing is left to play. Name more devices, keyboards or usages.")
         }
         let player = AuditPlayer(
-            source: RunsInProcess(of: [screen]), baseline: try readBaseline(), wholePlay: ".exhaustive()")
+            source: RunsInProcess(of: [screen], changes: changes), baseline: try readBaseline(),
+            wholePlay: ".exhaustive()", seeksRemedies: !changes.isEmpty)
         return try player.play(plan, isExhaustive: isExhaustive, films: folder == nil ? 0 : ReportOutputs.mostFilms)
     }
 }

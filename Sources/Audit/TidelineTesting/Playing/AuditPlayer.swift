@@ -35,6 +35,7 @@ public final class AuditPlayer {
     ///
     /// The report shows this text to its readers.
     private let wholePlay: String
+    private let seeksRemedies: Bool
     private let onProgress: @MainActor (Progress) -> Void
     private var outcomes: [Circumstance: Outcome] = [:]
     private var films: [Circumstance: String] = [:]
@@ -77,26 +78,29 @@ public final class AuditPlayer {
     ///   - known: the results of another process, by the conditions of the runs.
     ///   - tool: the name of the auditing program.
     ///   - baseline: the accepted findings.
+    ///   - seeksRemedies: whether a screen with findings is also played with changes that may cure it.
     ///   - onProgress: called after each run, on the main actor.
     public convenience init(
         pool: WorkerPool, known: [String: AuditRun.Record] = [:],
-        tool: String = "tideline-audit", baseline: Baseline? = nil,
+        tool: String = "tideline-audit", baseline: Baseline? = nil, seeksRemedies: Bool = false,
         onProgress: @escaping @MainActor (Progress) -> Void = { _ in }
     ) {
         self.init(
-            source: pool, known: known, tool: tool, baseline: baseline, onProgress: onProgress)
+            source: pool, known: known, tool: tool, baseline: baseline, seeksRemedies: seeksRemedies,
+            onProgress: onProgress)
     }
 
     init(
         source: any RunSource, known: [String: AuditRun.Record] = [:],
         tool: String = "tideline-audit", baseline: Baseline? = nil, wholePlay: String = "--exhaustive",
-        onProgress: @escaping @MainActor (Progress) -> Void = { _ in }
+        seeksRemedies: Bool = false, onProgress: @escaping @MainActor (Progress) -> Void = { _ in }
     ) {
         self.source = source
         self.known = known
         self.tool = tool
         self.baseline = baseline
         self.wholePlay = wholePlay
+        self.seeksRemedies = seeksRemedies
         self.onProgress = onProgress
     }
 
@@ -145,6 +149,7 @@ public final class AuditPlayer {
         defer { source.close() }
         let scope = try playRuns(of: plan, isExhaustive: isExhaustive, endsAtFirst: endsAtFirst, films: films)
         var report = report(on: scope)
+        if seeksRemedies, !endsAtFirst { report.remedies = try scope.parts.flatMap(remedies) }
         try illustrate(&report, scope, films: films, showing: shown(report))
         if let onPictures { try picture(report, scope, onPictures) }
         report.omission = omission(of: scope)
@@ -302,6 +307,35 @@ public final class AuditPlayer {
         return run.findings.filter {
             told.insert("\(run.screen)/\(run.avoidance.rawValue)/\($0.rule.rawValue)/\($0.subject)").inserted
         }
+    }
+
+    // MARK: Remedies
+
+    /// The changes that cure a screen.
+    ///
+    /// Runs that were not played themselves, since another keyboard gives the same result, are left out.
+    private func remedies(of part: AuditScope.Part) throws -> [Remedy] {
+        let rows = part.rows.filter { outcomes[$0.circumstance] != nil && lettersInstead(of: $0) == nil }
+        var played: [RemedySearch.Played] = [], playedRows: [AuditScope.Row] = []
+        for row in rows {
+            guard case .run(var run)? = outcomes[row.circumstance] else { continue }
+            run.accept(baseline)
+            played.append(RemedySearch.Played(entry: row.entry, run: run))
+            playedRows.append(row)
+        }
+        guard played.contains(where: { !$0.run.isClear }) else { return [] }
+        return try RemedySearch(played) { wanted in
+            var results = [AuditRun?](repeating: nil, count: wanted.count)
+            let tasks = wanted.map { run, experiment in
+                (task: AuditWorker.Task(entry: playedRows[run].entry, experiment), row: playedRows[run])
+            }
+            try self.play(tasks) { number, run in
+                var run = run
+                run.accept(self.baseline)
+                results[number] = run
+            }
+            return results
+        }.remedies()
     }
 
     // MARK: Reporting

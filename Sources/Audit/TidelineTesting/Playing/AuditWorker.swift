@@ -1,5 +1,6 @@
 @_spi(Wire) import AuditRules
 import Foundation
+public import Walk
 
 /// Plays runs for another process.
 ///
@@ -10,9 +11,14 @@ public struct AuditWorker {
         var entry: AuditEntry
         var wantsPictures = false
         var wantsFilm = false
+        var experiment = ScreenWalk.Experiment.none
 
-        init(entry: AuditEntry, wantsPictures: Bool = false, wantsFilm: Bool = false) {
+        init(
+            entry: AuditEntry, wantsPictures: Bool = false, wantsFilm: Bool = false,
+            _ experiment: ScreenWalk.Experiment = .none
+        ) {
             (self.entry, self.wantsPictures, self.wantsFilm) = (entry, wantsPictures, wantsFilm)
+            self.experiment = experiment
         }
 
         init(line: String) throws {
@@ -30,6 +36,8 @@ public struct AuditWorker {
                 keyboard: try .named(names.keyboard), usage: try .named(names.usage),
                 avoidance: Avoidance(names.avoidance), surroundings: surroundings)
             (wantsPictures, wantsFilm) = (try fields.isTrue(), try fields.isTrue())
+            let seeks = try fields.isTrue(), isTrial = try fields.isTrue()
+            experiment = isTrial ? .make(try fields.trial()) : seeks ? .seek : .none
             try fields.end()
         }
 
@@ -41,14 +49,26 @@ public struct AuditWorker {
             ] { fields.add(name) }
             fields.add(wantsPictures)
             fields.add(wantsFilm)
+            fields.add(experiment == .seek)
+            if case .make(let trial) = experiment {
+                fields.add(true)
+                fields.add(trial)
+            } else {
+                fields.add(false)
+            }
             return fields.line
         }
     }
 
     private let screens: [Screen]
+    private let changes: [Change]
 
     /// Creates a worker for some screens.
-    public init(screens: [Screen]) { self.screens = screens }
+    ///
+    /// - Parameter changes: the kinds of changes that the worker can make.
+    public init(screens: [Screen], changes: [Change] = Change.ofUIKit) {
+        (self.screens, self.changes) = (screens, changes)
+    }
 
     /// Plays the tasks of the input until the input ends.
     ///
@@ -69,7 +89,8 @@ public struct AuditWorker {
 
     func answer(to line: String) throws -> Data {
         let task = try Task(line: line)
-        let run = try task.entry.planned(among: screens).play(filming: task.wantsFilm)
+        let run = try task.entry.planned(among: screens)
+            .play(filming: task.wantsFilm, task.experiment, among: changes)
         return try RunLine(run, withPictures: task.wantsPictures).bytes()
     }
 }

@@ -2,6 +2,7 @@ public import AuditRules
 public import DeviceSimulation
 import ReportRendering
 import Scenarios
+public import Walk
 
 /// One run of an audit on a simulated device.
 @MainActor
@@ -54,8 +55,13 @@ public struct PlannedRun {
     /// A script may get stuck, or wait for something other than the simulated time. The run then has a finding about
     /// the script.
     ///
-    /// - Parameter filming: whether the run's film contains all frames.
-    public func play(filming: Bool = false) -> AuditRun {
+    /// - Parameters:
+    ///   - filming: whether the run's film contains all frames.
+    ///   - experiment: what the run does with changes of the screen's code.
+    ///   - changes: the kinds of changes that the program can make.
+    public func play(
+        filming: Bool = false, _ experiment: ScreenWalk.Experiment = .none, among changes: [Change] = Change.ofUIKit
+    ) -> AuditRun {
         let stage = SimulatedStage(
             device, orientation: orientation, framesPerSecond: framesPerSecond,
             systemVersion: surroundings.iOS, marked: screen.marked,
@@ -64,7 +70,7 @@ public struct PlannedRun {
         surroundings.install(on: stage)
         let walk = ScreenWalk(
             screen: screen, device: device.name, orientation: orientation, keyboard: keyboard, usage: usage,
-            avoidance: avoidance)
+            avoidance: avoidance, experiment, among: changes)
         let played = Immediate.result(of: { await walk.play(on: stage) })
         var run = walk.unfinished
         // The screen may ask about the keyboard until the stage releases it. Only after the release, the stage knows

@@ -1,4 +1,5 @@
 import AuditRules
+import Walk
 
 /// Plays runs in other processes or in this process.
 @MainActor
@@ -26,13 +27,15 @@ enum RunOutcome {
 @MainActor
 final class RunsInProcess: RunSource {
     private let screens: [Screen]
+    private let changes: [Change]
     let isStopped = false
 
-    init(of screens: [Screen]) { self.screens = screens }
+    init(of screens: [Screen], changes: [Change] = Change.ofUIKit) { (self.screens, self.changes) = (screens, changes) }
 
     func play(_ tasks: [AuditWorker.Task], onOutcome: (_ task: Int, RunOutcome) -> Void) throws {
         for (index, task) in tasks.enumerated() {
-            let run = try task.entry.planned(among: screens).play(filming: task.wantsFilm)
+            let run = try task.entry.planned(among: screens)
+                .play(filming: task.wantsFilm, task.experiment, among: changes)
             onOutcome(index, .played(RunLine(run, withPictures: task.wantsPictures)))
         }
     }

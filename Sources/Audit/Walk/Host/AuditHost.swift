@@ -1,5 +1,6 @@
 public import AuditRules
 public import CoreGraphics
+public import Foundation
 public import SceneModel
 public import UIKit
 
@@ -82,6 +83,11 @@ public protocol AuditHost: AnyObject {
     func endPop(isGivenUp: Bool) async
     /// Dismisses the latest presented controller.
     func dismissPresented() async
+
+    /// Posts the keyboard's notifications to a center of their own from now on, so that the app's observers get none.
+    ///
+    /// The result is this center; nil on a host whose keyboard belongs to the system.
+    func muteKeyboardNotifications() -> NotificationCenter?
 
     // MARK: Time
 

@@ -402,4 +402,6 @@ final class UIKitHost: AuditHost {
     }
 
     func makeTwin() -> (any AuditHost)? { twin?() }
+
+    func muteKeyboardNotifications() -> NotificationCenter? { nil }
 }

@@ -17,12 +17,28 @@ public struct ScreenWalk {
     public let usage: Usage
     /// One of the screen's avoidances.
     public let avoidance: Avoidance
+    /// The kinds of changes that the program can make.
+    private let changes: [Change]
+    private let experiment: Experiment
+
+    /// What the run does with changes of the screen's code.
+    public enum Experiment: Sendable, Hashable {
+        /// The screen is played as it is.
+        case none
+        /// The screen is played as it is, and the run says which changes could be tried on it.
+        case seek
+        /// The screen is played with a change.
+        case make(Trial)
+    }
 
     /// Creates a run.
+    ///
+    /// - Parameter changes: the kinds of changes for which the experiment looks, or one of which it makes.
     public init(
         screen: Screen, device: String, orientation: ScreenOrientation, keyboard: KeyboardKind, usage: Usage,
-        avoidance: Avoidance
+        avoidance: Avoidance, _ experiment: Experiment = .none, among changes: [Change] = []
     ) {
+        (self.experiment, self.changes) = (experiment, changes)
         self.screen = screen
         self.device = device
         self.orientation = orientation
@@ -36,20 +52,31 @@ public struct ScreenWalk {
     /// If the script gets stuck, the run has a finding about the script.
     public func play(on stage: Stage) async -> AuditRun {
         stage.isLeftToTheApp = usage.leavesViewsToTheApp
+        stage.trial = trial(on: stage.host)
+        if experiment == .seek { stage.soughtChanges = changes }
         await stage.present(screen.makeController(with: avoidance, in: stage.host.window))
         let stuck = await use(stage)
-        let names = stage.codeNames, doubts = stage.host.placesInDoubt
+        let doubts = stage.host.placesInDoubt
         // The stage releases the screen before the notes are written. If a controller stays alive after its release,
         // the notes can then name it.
         await stage.letGo()
         var run = await AuditRun.judging(
             stage.recording,
-            twin: { await stage.picturesOfTwin { screen.makeController(with: avoidance, in: $0) } },
+            twin: {
+                await stage.picturesOfTwin(
+                    showing: { screen.makeController(with: avoidance, in: $0) }, trying: trial)
+            },
             screen: screen.name, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
-            avoidance: avoidance, names: { names }, doubts: { doubts })
+            avoidance: avoidance, doubts: { doubts })
+        if experiment == .seek { run.trials = stage.foundTrials }
         tellNotes(of: stage, in: &run)
         if let stuck { run.findings.insert(stuck, at: 0) }
         return run
+    }
+
+    private func trial(on host: any AuditHost) -> ChangeTrial? {
+        guard case .make(let trial) = experiment else { return nil }
+        return ChangeTrial(trial, among: changes, on: host)
     }
 
     /// The result of a run whose script waits for something other than the host's time.
@@ -95,6 +122,12 @@ public struct ScreenWalk {
             : buttons
     }
 
+    /// A script of the screen's own may judge a page without an input.
+    private func isUnexercised(_ stage: Stage) -> Bool {
+        guard !stage.recording.isEmpty, screen.script.explores else { return false }
+        return usage == .typing ? !stage.hasTyped : !stage.recording.contains { $0.focusedNodeID != nil }
+    }
+
     private func tellNotes(of stage: Stage, in run: inout AuditRun) {
         let
             notes =
@@ -102,9 +135,7 @@ public struct ScreenWalk {
             undrawn = stage.host.undrawnMembers
         run.notes = notes.isEmpty ? nil : notes
         run.undrawn = undrawn.isEmpty ? nil : undrawn
-        if usage == .typing, screen.script.explores, !stage.hasTyped, !stage.recording.isEmpty {
-            run.findings.insert(.nothingExercised(screen.name), at: 0)
-        }
+        if isUnexercised(stage) { run.findings.insert(.nothingExercised(screen.name), at: 0) }
         if stage.host.bringsKeyboard, stage.recording.contains(where: { $0.focusedNodeID != nil }),
             !stage.recording.contains(where: { $0.keyboard.state != .hidden })
         {

@@ -1,3 +1,4 @@
+import AuditRules
 public import CoreGraphics
 public import SceneModel
 public import UIKit
@@ -38,6 +39,13 @@ open class Stage {
     ///
     /// Afterwards the recording continues until the screen is at rest again.
     public var onRest: (@MainActor (Stage) async -> Void)?
+
+    /// Makes a change on each page that comes on screen.
+    var trial: ChangeTrial?
+    /// The kinds of changes for which the stage looks while an input is edited.
+    var soughtChanges: [Change] = []
+    /// The changes that were found so far.
+    private(set) var foundTrials: [Trial] = []
 
     let start: Double
     private let marksPrimaryControls: Bool
@@ -104,6 +112,7 @@ open class Stage {
     /// the host's clock.
     public func present(_ controller: @autoclosure () throws -> UIViewController) async rethrows {
         try host.show(controller)
+        trial?.make(in: host.window)
         await settle()
         if beforeUse != nil { prepareInputs(in: host.window) }
         markPrimaryControls()
@@ -305,9 +314,18 @@ open class Stage {
 
     private func comeToRest() async {
         await settle()
-        guard let onRest else { return }
-        await onRest(self)
-        await settle()
+        if let onRest {
+            await onRest(self)
+            await settle()
+        }
+        seekChanges()
+    }
+
+    private func seekChanges() {
+        guard !soughtChanges.isEmpty, host.keyboardState == .docked else { return }
+        for found in ChangeTrial.all(of: soughtChanges, on: host) where !foundTrials.contains(found) {
+            foundTrials.append(found)
+        }
     }
 
     /// Whether views change only while time passes or a person acts.
@@ -324,12 +342,14 @@ open class Stage {
     private func shootFrame() { keep(host.frame(of: step)) }
 
     private func keep(_ picture: SceneSnapshot) {
+        trial?.make(in: host.window)
         recording.append(picture)
         actionCounts.append(actions.count)
     }
 
     func repeatActions(of other: Stage, showing controller: UIViewController, until end: Double) async {
         host.show { controller }
+        trial?.make(in: host.window)
         host.sampleFrames(isConstant: true) { [weak self] in self?.shootFrame() }
         shoot()
         for action in other.actions {

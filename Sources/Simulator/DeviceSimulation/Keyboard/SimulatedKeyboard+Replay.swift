@@ -50,7 +50,7 @@ extension SimulatedKeyboard {
         userInfo[UIResponder.keyboardIsLocalUserInfoKey] = isLocal.map { NSNumber(value: $0) }
         onPost?(event)
         simulation.perform {
-            NotificationCenter.default.post(
+            notificationCenter.post(
                 name: event.notificationName, object: behavior.carriesScreen ? simulation.screen : nil,
                 userInfo: userInfo)
         }

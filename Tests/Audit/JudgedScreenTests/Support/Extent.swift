@@ -32,7 +32,7 @@ enum Extent: String, Codable, Sendable {
 
     @MainActor
     func runs(of screen: JudgedScreen) throws -> [AuditRun] {
-        let audit = Audit(screen.screen).devices(Self.devices)
+        let audit = Audit(screen.screen).devices(Self.devices).trying([])
         switch self {
         case .marked, .unmarked:
             return try ScreenPlay.circumstances(isMarked: self == .marked).map {

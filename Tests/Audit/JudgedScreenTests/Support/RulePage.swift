@@ -38,7 +38,8 @@ struct RulePage {
             reports a fault that is not planted. A further effect of a planted fault, which the screen names, does not count. \
             The suite writes this page, and fails if a figure differs.
 
-            The remedies are those that the audit names for the planted faults: one with Tideline, and one with UIKit alone.
+            The report of a screen names a remedy only after the audit has played the screen with it: see [the \
+            tool](Tool.md#remedies).
             """
     }
 
@@ -59,23 +60,12 @@ struct RulePage {
             "- Evidence: \(notes?.evidence ?? "")", "- Ignores: \(notes?.ignores ?? "")"
         ]
         if let tolerance = notes?.tolerance { lines.append("- Tolerance: \(tolerance)") }
-        for (screen, remedy) in remedies(of: rule.id, on: row?.found ?? []) {
-            if let tideline = remedy.tideline { lines.append("- With Tideline, *\(screen)*: \(tideline)") }
-            lines.append("- In UIKit alone, *\(screen)*: \(remedy.uikit)")
-        }
+        let example = Finding(rule: rule.id, subject: "the view", amount: 0, at: 0, message: "")
+        if let advice = example.advice { lines.append("- Where no change that was tried cures it: \(advice)") }
         lines.append("- Screens with the fault: \(quoted(row?.planted ?? []))")
         if !wrong.isEmpty { lines.append("- Wrongly reported on: \(quoted(wrong))") }
         return lines[0] + "\n\n" + Self.wrapped(lines[1]) + "\n\n"
             + lines.dropFirst(2).map(Self.wrapped).joined(separator: "\n")
-    }
-
-    /// The audit's remedies for the first two screens with different remedies.
-    private func remedies(of rule: Rule.ID, on screens: [String]) -> [(screen: String, remedy: Finding.Remedy)] {
-        let told = verdicts.filter { screens.contains($0.screen) }.compactMap { verdict in
-            verdict.remedies?[rule.rawValue].map { (screen: verdict.screen, remedy: $0) }
-        }
-        guard let first = told.first else { return [] }
-        return [first] + told.filter { $0.remedy != first.remedy }.prefix(1)
     }
 
     private func quoted(_ names: [String]) -> String {

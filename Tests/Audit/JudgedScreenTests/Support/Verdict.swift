@@ -13,8 +13,6 @@ struct Verdict: Codable, Equatable {
     var inWindows: [String: Int]?
     /// For each rule, one of the messages and the device, keyboard and usage of its run.
     var examples: [String: String]?
-    /// For each rule, the first remedy of a finding that no other finding explains.
-    var remedies: [String: Finding.Remedy]?
     /// The reason in words why the screen has no report.
     var failure: String?
 
@@ -65,7 +63,7 @@ extension Verdict {
         do {
             let played = try extent.runs(of: screen)
             runs = played.count
-            (inWindows, examples, remedies) = ([:], [:], [:])
+            (inWindows, examples) = ([:], [:])
             for run in played { count(run, on: screen) }
         } catch {
             failure = "\(error)"
@@ -87,7 +85,6 @@ extension Verdict {
                 examples?[rule] =
                     "\(finding.message) (\(run.device), \(run.orientation), \(run.keyboard), \(run.usage))"
             }
-            if remedies?[rule] == nil, finding.cause == nil { remedies?[rule] = finding.remedy }
         }
     }
 

@@ -8,7 +8,7 @@ import ScenarioCatalog
 @MainActor
 final class ScriptedWorker {
     /// A finding as it stands in the line of text that describes a run.
-    private static let finding = "jump|s|1|0|m|0|0|0|0|0"
+    private static let finding = "jump|s|1|0|m|0|0|0|0|0|0|0"
 
     let folder: URL
     let stop = StopRequest()
@@ -41,7 +41,7 @@ final class ScriptedWorker {
                 *\(Self.pattern(finding))*) findings='1|\(Self.finding)' ;;
                 esac
                 case "$line" in *\(Self.pattern(emojiToo))*) same='1|emoji' ;; esac
-                printf '%s|0|%s|0|0|0|%s|0|0\\n' "${line%|*|*}" "$findings" "$same"
+                printf '%s|0|%s|0|0|0|%s|0|0|0\\n' "${line%|*|*|*|*}" "$findings" "$same"
             done
             """
         return WorkerPool(

@@ -2,24 +2,24 @@ import AuditRules
 import Foundation
 import SceneModel
 
-/// The overall result of a run.
-enum Verdict: String {
-    case clear, warning, error
-
-    init(of run: AuditRun) {
-        if run.isClear {
-            self = .clear
-        } else {
-            self = run.findings.contains { $0.severity == .error } ? .error : .warning
-        }
-    }
-
+extension AuditReport.Verdict {
     /// A sign that is recognizable in black and white.
     var sign: String {
         switch self {
-        case .clear: "✓"
-        case .warning: "!"
-        case .error: "✗"
+        case .clear, .accepted: "✓"
+        case .warnings: "!"
+        case .notExercised: "?"
+        case .findings: "✗"
+        }
+    }
+
+    /// The class of the page's elements.
+    var style: String {
+        switch self {
+        case .clear: "clear"
+        case .accepted, .warnings: "warning"
+        case .notExercised: "unknown"
+        case .findings: "error"
         }
     }
 }
@@ -33,9 +33,10 @@ extension AuditRun {
         return findings.max { (rank($0), $0.amount) < (rank($1), $1.amount) }
     }
 
-    /// The verdict in one or two words, such as `clear`, `88 pt` or `30 passes`.
+    /// The verdict in one or two words, such as `clear`, `accepted`, `88 pt` or `30 passes`.
     var shortVerdict: String {
-        guard let worst = worstFinding else { return "clear" }
+        guard let worst = worstFinding else { return verdict.rawValue }
+        if verdict == .notExercised { return "not exercised" }
         return Markup.spoken(worst.amount) + (worst.rule == .layoutPasses ? " passes" : " pt")
     }
 

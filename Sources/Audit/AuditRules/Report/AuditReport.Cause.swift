@@ -1,0 +1,204 @@
+import SceneModel
+
+extension AuditReport {
+    /// One fault of a screen, with all findings that show it.
+    ///
+    /// A cause is what one played change removes. Findings that no change removes belong together if the screen had
+    /// moved the same view.
+    public struct Cause: Sendable {
+        /// The finding that shows the cause most clearly.
+        public let finding: Finding
+        /// The run with this finding.
+        ///
+        /// A phone is better than a tablet, a greater amount is better than a smaller one, and familiar circumstances are
+        /// better than rare ones. If several runs are equally good, this is the last of them, because lists of devices
+        /// name the newest device last.
+        public let run: AuditRun
+        /// The index of the run in the report.
+        public let index: Int
+        /// The number of runs with findings of this cause.
+        public let count: Int
+        /// The number of all runs of the screen with this avoidance.
+        public let runs: Int
+        /// The faults that show the cause, the finding's own first.
+        public let faults: [Finding.Fault]
+        /// Whether a person cannot see or reach something; otherwise the cause is a warning.
+        public let isError: Bool
+        /// The change that removes the cause, or nil if none is known.
+        public let remedy: Remedy?
+        let wasTried: Bool
+
+        /// The remedy, what its play has shown, or why there is none; a line each.
+        public var remedyLines: [String] {
+            if let remedy { return ["remedy: \(remedy.words)", "  \(remedy.proof)"] }
+            let words = finding.shortage.map { "\($0)." } ?? finding.advice
+            let advice = words.map { ["advice, not played: \($0)"] } ?? []
+            return
+                (wasTried && !finding.rule.isOfTheRun ? ["remedy: none of the changes that were tried cures it"] : [])
+                + advice
+        }
+
+        /// The other faults that show the cause, in a line; nil if there is no other.
+        public var alsoLine: String? {
+            let others = faults.dropFirst().map(\.description)
+            guard !others.isEmpty else { return nil }
+            let shown = others.prefix(Self.toldFaults).joined(separator: ", ")
+            let rest = others.count - Self.toldFaults
+            return rest > 0 ? "also: \(shown), and \(rest) more" : "also: \(shown)"
+        }
+
+        private static let toldFaults = 6
+    }
+
+    private struct Screen: Hashable {
+        let name: String
+        let avoidance: Avoidance
+    }
+
+    /// The causes of all findings, the errors first, then the most frequent ones.
+    public var causes: [Cause] {
+        var order: [Screen] = [], parts: [Screen: [Int]] = [:]
+        for (index, run) in runs.enumerated() {
+            let screen = Screen(name: run.screen, avoidance: run.avoidance)
+            if parts[screen] == nil { order.append(screen) }
+            parts[screen, default: []].append(index)
+        }
+        let causes = order.flatMap { screen in
+            Grouping(parts[screen, default: []].map { ($0, runs[$0]) }, remedies(of: screen)).causes(remedies != nil)
+        }
+        func rank(_ cause: Cause) -> (Int, Int, Double) { (cause.isError ? 1 : 0, cause.count, cause.finding.amount) }
+        return causes.enumerated().sorted { one, other in
+            let ranks = (rank(one.element), rank(other.element))
+            return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 > ranks.1
+        }.map(\.element)
+    }
+
+    private func remedies(of screen: Screen) -> [Remedy] {
+        (remedies ?? []).filter { $0.screen == screen.name && $0.avoidance == screen.avoidance }
+    }
+}
+
+extension AuditReport.Cause: Encodable {
+    private enum CodingKeys: String, CodingKey {
+        case screen, avoidance, rule, subject, message, why, severity, faults, found, runs, remedy, proof, advice
+    }
+
+    /// Writes the cause in words and numbers, without its run.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(run.screen, forKey: .screen)
+        try container.encode(run.avoidance, forKey: .avoidance)
+        try container.encode(finding.rule, forKey: .rule)
+        try container.encode(finding.subject, forKey: .subject)
+        try container.encode(finding.message, forKey: .message)
+        try container.encodeIfPresent(finding.reasons, forKey: .why)
+        try container.encode(isError ? Rule.Severity.error : .warning, forKey: .severity)
+        try container.encode(faults, forKey: .faults)
+        try container.encode(count, forKey: .found)
+        try container.encode(runs, forKey: .runs)
+        try container.encodeIfPresent(remedy?.words, forKey: .remedy)
+        try container.encodeIfPresent(remedy?.proof, forKey: .proof)
+        try container.encodeIfPresent(remedy == nil ? finding.shortage ?? finding.advice : nil, forKey: .advice)
+    }
+}
+
+/// The findings of one screen, grouped by what they have in common.
+private struct Grouping {
+    private enum Key: Hashable {
+        case remedy(Int)
+        case moved(String)
+        case fault(Finding.Fault)
+    }
+
+    private typealias Sight = (index: Int, run: AuditRun, finding: Finding)
+
+    private let runs: [(index: Int, run: AuditRun)]
+    private let remedies: [Remedy]
+    private var order: [Finding.Fault] = []
+    private var sights: [Finding.Fault: [Sight]] = [:]
+
+    init(_ runs: [(index: Int, run: AuditRun)], _ remedies: [Remedy]) {
+        (self.runs, self.remedies) = (runs, remedies)
+        for (index, run) in runs {
+            for finding in run.findings {
+                if sights[finding.fault] == nil { order.append(finding.fault) }
+                sights[finding.fault, default: []].append((index, run, finding))
+            }
+        }
+    }
+
+    func causes(_ wasTried: Bool) -> [AuditReport.Cause] {
+        var keys: [Key] = [], groups: [Key: [Finding.Fault]] = [:]
+        for fault in order {
+            let key = key(of: fault)
+            if groups[key] == nil { keys.append(key) }
+            groups[key, default: []].append(fault)
+        }
+        return keys.compactMap { cause(of: groups[$0, default: []], $0, wasTried) }
+    }
+
+    private func cause(of faults: [Finding.Fault], _ key: Key, _ wasTried: Bool) -> AuditReport.Cause? {
+        let sorted = faults.enumerated().sorted { one, other in
+            let ranks = (rank(one.element), rank(other.element))
+            return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 > ranks.1
+        }.map(\.element)
+        guard let lead = sorted.first, let best = clearest(of: lead) else { return nil }
+        let remedy: Remedy? = if case .remedy(let number) = key { remedies[number] } else { nil }
+        return AuditReport.Cause(
+            finding: best.finding, run: best.run, index: best.index,
+            count: Set(faults.flatMap { sights[$0, default: []].map(\.index) }).count, runs: runs.count,
+            faults: sorted, isError: faults.contains(where: isError), remedy: remedy, wasTried: wasTried)
+    }
+
+    private func key(of fault: Finding.Fault) -> Key {
+        var seen: Set<Finding.Fault> = [], present = fault
+        while seen.insert(present).inserted {
+            if let number = remedies.firstIndex(where: { $0.cured.contains(present) }) { return .remedy(number) }
+            if let mover = mostCommon(sights[present, default: []].map(\.finding.mover)) { return .moved(mover) }
+            guard let root = root(of: present) else { break }
+            present = root
+        }
+        return .fault(present)
+    }
+
+    /// The fault on the same view that explains this one in most runs.
+    private func root(of fault: Finding.Fault) -> Finding.Fault? {
+        mostCommon(sights[fault, default: []].map { $0.finding.cause }).flatMap { rule in
+            let alike = Finding.Fault(rule: rule, subject: fault.subject)
+            return sights[alike] == nil ? order.first { $0.rule == rule } : alike
+        }
+    }
+
+    /// The value that more than half of the elements have, if it is not nil.
+    private func mostCommon<Value: Hashable>(_ values: [Value?]) -> Value? {
+        let counts = Dictionary(grouping: values, by: \.self).mapValues(\.count)
+        return counts.first { $0.value * 2 > values.count }?.key ?? nil
+    }
+
+    private func isError(_ fault: Finding.Fault) -> Bool {
+        sights[fault, default: []].contains { $0.finding.severity == .error }
+    }
+
+    /// A fault that no other explains comes first.
+    private func rank(_ fault: Finding.Fault) -> (Int, Int, Int) {
+        let all = sights[fault, default: []]
+        return (isError(fault) ? 1 : 0, Set(all.filter { $0.finding.cause == nil }.map(\.index)).count, all.count)
+    }
+
+    private func clearest(of fault: Finding.Fault) -> Sight? {
+        func clarity(_ sight: Sight) -> (Int, Double, Int) {
+            (sight.run.display?.idiom == .pad ? 0 : 1, sight.finding.amount, sight.run.familiarity)
+        }
+        return sights[fault, default: []].reduce(nil) { best, sight in
+            best.map { clarity(sight) >= clarity($0) ? sight : $0 } ?? sight
+        }
+    }
+}
+
+extension AuditRun {
+    /// How many of the circumstances a reader knows best: portrait, letters, typing, and usual surroundings.
+    fileprivate var familiarity: Int {
+        (orientation == .portrait ? 1 : 0) + (keyboard == .letters ? 1 : 0) + (usage == .typing ? 1 : 0)
+            + (surroundings == .usual ? 1 : 0)
+    }
+}

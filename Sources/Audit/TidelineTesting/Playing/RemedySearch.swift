@@ -1,0 +1,186 @@
+import AuditRules
+import Walk
+
+/// Looks for changes that cure a screen, by playing the screen with each change.
+///
+/// The search begins with the most frequent fault. A change is tried on a sample of runs. It fails if it brings a fault
+/// that the same run does not have without it, or if the fault remains in two runs. The first change is to remove the
+/// screen's own keyboard code. The best change is then played in all
+/// runs, and becomes a remedy if it adds nothing there either. The next fault is the most frequent one that no remedy
+/// cures.
+@MainActor
+struct RemedySearch {
+    /// A run that was played without a change.
+    struct Played {
+        let entry: AuditEntry
+        let run: AuditRun
+
+        var faults: Set<Finding.Fault> { Set(run.findings.map(\.fault)) }
+    }
+
+    private static let mostCauses = 3
+    private static let mostSampled = 20
+    /// The runs of a sample in which the fault is worst.
+    private static let worst = 8
+    /// The runs in which each change is tried first, because most changes fail there already.
+    private static let first = 4
+    /// The changes that are played in all runs before the search gives a fault up.
+    private static let mostWhole = 2
+    /// The least part of a fault's runs in which a remedy has to cure the fault.
+    private static let leastShare = 0.9
+    private let played: [Played]
+    /// Plays the runs with an experiment; the result has nil for a run that failed.
+    private let play: ([(run: Int, experiment: ScreenWalk.Experiment)]) throws -> [AuditRun?]
+
+    init(
+        _ played: [Played], play: @escaping ([(run: Int, experiment: ScreenWalk.Experiment)]) throws -> [AuditRun?]
+    ) {
+        self.played = played
+        self.play = play
+    }
+
+    func remedies() throws -> [Remedy] {
+        var open = roots, remedies: [Remedy] = []
+        for _ in 0..<Self.mostCauses {
+            guard let fault = open.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { break }
+            open[fault] = nil
+            guard let remedy = try remedy(of: fault) else { continue }
+            remedies.append(remedy)
+            for cured in remedy.cured { open[cured] = nil }
+        }
+        return remedies
+    }
+
+    /// The faults that no other fault explains, with their importance.
+    private var roots: [Finding.Fault: Int] {
+        var counts: [Finding.Fault: Int] = [:]
+        for one in played {
+            let roots = one.run.findings.filter { $0.cause == nil && !$0.rule.isOfTheRun }
+            for fault in Set(roots.map(\.fault)) { counts[fault, default: 0] += 1 }
+        }
+        let errors = Set(played.flatMap { $0.run.findings.filter { $0.severity == .error }.map(\.fault) })
+        // An error comes before any warning.
+        return Dictionary(uniqueKeysWithValues: counts.map { ($0, errors.contains($0) ? $1 + played.count : $1) })
+    }
+
+    private func remedy(of fault: Finding.Fault) throws -> Remedy? {
+        let sample = sample(for: fault)
+        let offered = try trials(in: sample)
+        var standing: [Standing] = []
+        // If a change cures all beside the app's own keyboard code, nobody has to remove this code.
+        for trials in [[.removal] + offered, offered.map(\.muted)] where !standing.contains(where: Self.curesAll) {
+            standing += try self.standing(trials, against: fault, in: sample)
+        }
+        for (trial, results) in Self.bestFirst(standing).prefix(Self.mostWhole) {
+            if let remedy = try whole(trial, against: fault, knowing: results) { return remedy }
+        }
+        return nil
+    }
+
+    // MARK: The sample
+
+    /// Runs with the fault, the worst first, and then runs of all kinds, with and without the fault.
+    private func sample(for fault: Finding.Fault) -> [Int] {
+        func amount(_ index: Int) -> Double {
+            played[index].run.findings.filter { $0.fault == fault }.map(\.amount).max() ?? 0
+        }
+        let faulty = played.indices.filter { played[$0].faults.contains(fault) }
+        let worst = faulty.enumerated().sorted { one, other in
+            let amounts = (amount(one.element), amount(other.element))
+            return amounts.0 == amounts.1 ? one.offset < other.offset : amounts.0 > amounts.1
+        }.map(\.element).prefix(Self.worst)
+        let rest = played.indices.filter { !worst.contains($0) },
+            wanted = min(rest.count, Self.mostSampled - worst.count)
+        return worst + (0..<wanted).map { rest[$0 * rest.count / wanted] }
+    }
+
+    /// The changes that the screen offers where the fault is worst, and in another orientation.
+    private func trials(in sample: [Int]) throws -> [Trial] {
+        guard let first = sample.first else { return [] }
+        let turned = sample.first { played[$0].entry.orientation != played[first].entry.orientation }
+        let runs = try play([first, turned].compactMap(\.self).map { ($0, .seek) })
+        var trials: [Trial] = []
+        for trial in runs.flatMap({ $0?.trials ?? [] }) where !trials.contains(trial) { trials.append(trial) }
+        return trials
+    }
+
+    // MARK: Trials
+
+    private typealias Standing = (trial: Trial, results: [Int: AuditRun])
+
+    /// The changes that add nothing in the sample, and leave the fault in one of its runs at most.
+    ///
+    /// The search ends with a change that cures all.
+    private func standing(
+        _ trials: [Trial], against fault: Finding.Fault, in sample: [Int]
+    ) throws -> [Standing] {
+        let begun = try standing(trials.map { ($0, [:]) }, Array(sample.prefix(Self.first)), against: fault)
+        var standing: [Standing] = []
+        for one in Self.bestFirst(begun) where !standing.contains(where: Self.curesAll) {
+            standing += try self.standing([one], Array(sample.dropFirst(Self.first)), against: fault)
+        }
+        return standing
+    }
+
+    /// The number of faults that are left in the runs of a trial.
+    private static func left(_ trial: Standing) -> Int { trial.results.values.reduce(0) { $0 + faults(of: $1).count } }
+
+    private static func curesAll(_ trial: Standing) -> Bool { left(trial) == 0 }
+
+    private static func bestFirst(_ trials: [Standing]) -> [Standing] {
+        trials.enumerated().sorted { one, other in
+            let counts = (left(one.element), left(other.element))
+            return counts.0 == counts.1 ? one.offset < other.offset : counts.0 < counts.1
+        }.map(\.element)
+    }
+
+    private func standing(
+        _ trials: [Standing], _ runs: [Int], against fault: Finding.Fault
+    ) throws -> [Standing] {
+        let tasks = trials.flatMap { trial, _ in runs.map { (run: $0, experiment: ScreenWalk.Experiment.make(trial)) } }
+        let results = try play(tasks)
+        return trials.enumerated().compactMap { number, known in
+            var all = known.results
+            for (place, run) in runs.enumerated() {
+                guard let result = results[number * runs.count + place], adds(result, to: run).isEmpty else {
+                    return nil
+                }
+                all[run] = result
+            }
+            let missed = all.filter {
+                played[$0.key].faults.contains(fault) && Self.faults(of: $0.value).contains(fault)
+            }
+            return missed.count > 1 ? nil : (known.trial, all)
+        }
+    }
+
+    private static func faults(of run: AuditRun) -> Set<Finding.Fault> { Set(run.findings.map(\.fault)) }
+
+    private func adds(_ result: AuditRun, to run: Int) -> Set<Finding.Fault> {
+        Self.faults(of: result).subtracting(played[run].faults)
+    }
+
+    // MARK: All runs
+
+    private func whole(
+        _ trial: Trial, against fault: Finding.Fault, knowing known: [Int: AuditRun]
+    ) throws -> Remedy? {
+        let rest = played.indices.filter { known[$0] == nil }
+        let results = try play(rest.map { ($0, .make(trial)) })
+        var all = known
+        for (run, result) in zip(rest, results) {
+            guard let result, adds(result, to: run).isEmpty else { return nil }
+            all[run] = result
+        }
+        var before: [Finding.Fault: Int] = [:], after: [Finding.Fault: Int] = [:]
+        for one in played { for fault in one.faults { before[fault, default: 0] += 1 } }
+        for result in all.values { for fault in Self.faults(of: result) { after[fault, default: 0] += 1 } }
+        let cured = before.filter { Double(after[$0.key] ?? 0) <= (1 - Self.leastShare) * Double($0.value) }.keys
+            .sorted()
+        guard cured.contains(fault), let one = played.first else { return nil }
+        return Remedy(
+            screen: one.entry.screen, avoidance: one.entry.avoidance, trial: trial, runs: played.count,
+            before: played.count { !$0.run.isClear }, after: all.values.count { !$0.isClear }, cured: cured,
+            faults: before.count)
+    }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+public import UIKit
+
+/// A kind of change to a screen's code, which an audit tries on the shown screen.
+///
+/// The audit looks for the change's places while an input is edited and a keyboard is up. In a further run it makes the
+/// change at one of these places before the keyboard comes, as the screen's own code would.
+public struct Change: Sendable {
+    /// A place on a page where a change can be made.
+    @MainActor
+    public struct Place {
+        /// The view that changes.
+        public let view: UIView
+        /// What the change needs to know beside the view, as text that means the same in another run.
+        public let detail: String
+        /// The change as code.
+        ///
+        /// The argument is the view's name in code.
+        public let code: (_ name: String) -> String
+
+        /// Creates a place.
+        public init(_ view: UIView, detail: String = "", code: @escaping (_ name: String) -> String) {
+            self.view = view
+            self.detail = detail
+            self.code = code
+        }
+    }
+
+    /// A page of an app while a change is sought or made.
+    @MainActor
+    public struct Page {
+        /// The innermost controller around the edited input.
+        public let controller: UIViewController
+        /// The page's window.
+        public let window: UIWindow
+        /// The edited input; nil while the change is made.
+        public let input: UIView?
+        /// The center that gets the keyboard's notifications.
+        ///
+        /// This is another center than the app's if the app's own keyboard code shall not run.
+        public let notificationCenter: NotificationCenter
+    }
+
+    /// The name, which is unique among the changes of a program.
+    public let name: String
+    let places: @MainActor @Sendable (Page) -> [Place]
+    let make: @MainActor @Sendable (_ view: UIView, _ detail: String, Page) -> Void
+
+    /// Creates a kind of change.
+    ///
+    /// - Parameters:
+    ///   - name: the name, which is unique among the changes of a program.
+    ///   - places: returns the places where the change may help; called on the main actor while an input is edited.
+    ///   - make: makes the change at one of these places; called on the main actor once for each page, when the page has
+    ///     come on screen.
+    public init(
+        _ name: String, at places: @escaping @MainActor @Sendable (_ page: Page) -> [Place],
+        make: @escaping @MainActor @Sendable (_ view: UIView, _ detail: String, _ page: Page) -> Void
+    ) {
+        (self.name, self.places, self.make) = (name, places, make)
+    }
+}
