@@ -61,6 +61,7 @@ struct JSONText {
             $0.add("at", finding.at) { $0.add($1) }
             $0.add("cause", finding.cause?.rawValue) { $0.add($1) }
             $0.add("doubt", finding.doubt) { $0.add($1) }
+            $0.add("guess", finding.guess) { $0.add($1) }
             $0.add("id", finding.id) { $0.add($1) }
             $0.add("message", finding.message)
             $0.add("mover", finding.mover) { $0.add($1) }

@@ -79,9 +79,9 @@ public enum TextReport {
         let faults = Set(cause.faults)
         let runs = all.filter { run in run.findings.contains { faults.contains($0.fault) } }
         let more =
-            [cause.finding.why.map { "why: \($0)" }, cause.alsoLine].compactMap(\.self) + cause.remedyLines
+            [cause.finding.reasons.map { "why: \($0)" }, cause.alsoLine].compactMap(\.self) + cause.remedyLines
         return [
-            "  \(number). \(singleLine(cause.finding.message)) (\(cause.finding.rule))",
+            "  \(number). \(singleLine(cause.finding.message)) (\(cause.finding.rule)\(cause.isError ? "" : ", a warning"))",
             "     in \(cause.count) of \(Sentence.count(cause.runs, "run"))\(spread(of: runs, in: all)); "
                 + "worst: \(singleLine(cause.run.circumstances))"
         ] + more.map { "     \(singleLine($0))" }

@@ -35,6 +35,7 @@ import Testing
             if Bool.random(using: &generator) { finding.cause = Rule.ID(rawValue: text()) }
             if Bool.random(using: &generator) {
                 (finding.mover, finding.shortage, finding.acceptance) = (text(), text(), text())
+                (finding.doubt, finding.guess) = (text(), text())
             }
             return finding
         }

@@ -40,7 +40,9 @@ import UIKit
     @Test func `a guessed control is called guessed`() throws {
         let found = try findings(marking: []).filter { $0.rule == .controlCovered }
         #expect(Set(found.map(\.subject)) == ["Order"])
-        #expect(found.allSatisfy { $0.why?.contains("the audit guesses that 'Order' confirms what is typed") == true })
+        let guess = "the audit guesses that 'Order' confirms what is typed; marking: [\"Order\"] makes it sure"
+        #expect(found.allSatisfy { $0.guess == guess })
+        #expect(found.allSatisfy { $0.severity == .warning })
     }
 
     @Test func `a plain button under the keyboard is told as not judged`() throws {
@@ -53,7 +55,7 @@ import UIKit
     @Test func `a title is a name, and comes beside the guesses`() throws {
         #expect(try covered(marking: ["Terms"]) == ["Order", "Terms"])
         let named = try findings(marking: ["Order"]).filter { $0.subject == "Order" }
-        #expect(!named.isEmpty && named.allSatisfy { $0.why?.contains("guesses") != true })
+        #expect(!named.isEmpty && named.allSatisfy { $0.guess == nil && $0.severity == .error })
     }
 
     @Test func `a name that no view has is an error`() throws {

@@ -97,18 +97,35 @@ import Testing
         #expect((objc_getAssociatedObject(image, &Self.key) as? [Int])?.count == 1)
     }
 
-    @Test func `an object that takes no part reads nil and may be cleared`() {
-        let stranger = Stranger()
-        objc_setAssociatedObject(stranger, &Self.key, nil, .OBJC_ASSOCIATION_RETAIN)
-        objc_removeAssociatedObjects(stranger)
-        #expect(objc_getAssociatedObject(stranger, &Self.key) == nil)
+    @Test func `an app's own object keeps its values, and each has its own`() {
+        let strangers = (0..<50).map { _ in Stranger() }
+        for (number, stranger) in strangers.enumerated() {
+            objc_setAssociatedObject(stranger, &Self.key, number, .OBJC_ASSOCIATION_RETAIN)
+        }
+        #expect(strangers.map { objc_getAssociatedObject($0, &Self.key) as? Int } == Array(0..<50))
+        objc_setAssociatedObject(strangers[0], &Self.key, nil, .OBJC_ASSOCIATION_RETAIN)
+        objc_removeAssociatedObjects(strangers[1])
+        #expect(strangers.prefix(3).map { objc_getAssociatedObject($0, &Self.key) as? Int } == [nil, nil, 2])
     }
 
-    @Test func `an object that takes no part is refused by its class name`() async throws {
-        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            objc_setAssociatedObject(Stranger(), &AssociatedObjectsTests.key, 1, .OBJC_ASSOCIATION_RETAIN)
+    @Test func `the values of an app's own object go after it, and no other object gets them`() {
+        weak var value: Stranger?
+        for _ in 0..<100 {
+            let stranger = Stranger(), held = Stranger()
+            #expect(objc_getAssociatedObject(stranger, &Self.key) == nil, "perhaps at the address of one that is gone")
+            objc_setAssociatedObject(stranger, &Self.key, held, .OBJC_ASSOCIATION_RETAIN)
+            value = held
         }
-        expect(result, says: "class Stranger takes no associated objects on Linux")
+        let last = Stranger()
+        objc_setAssociatedObject(last, &Self.key, 1, .OBJC_ASSOCIATION_RETAIN)
+        #expect(value == nil)
+    }
+
+    @Test func `a value that is no object is refused by its type`() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            objc_setAssociatedObject(7, &AssociatedObjectsTests.key, 1, .OBJC_ASSOCIATION_RETAIN)
+        }
+        expect(result, says: "Int is no class")
     }
 
     @Test func `reading an assigned object that is gone names its class`() async throws {

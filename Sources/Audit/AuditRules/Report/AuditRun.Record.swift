@@ -127,6 +127,7 @@ extension FieldList {
         add(finding.acceptance) { $0.add($1) }
         add(finding.cause) { $0.add($1.rawValue) }
         add(finding.doubt) { $0.add($1) }
+        add(finding.guess) { $0.add($1) }
     }
 
     /// Adds a change to try.
@@ -166,6 +167,7 @@ extension FieldList.Reader {
         finding.acceptance = try optional { try $0.text() }
         finding.cause = try optional { Rule.ID(rawValue: try $0.text()) }
         finding.doubt = try optional { try $0.text() }
+        finding.guess = try optional { try $0.text() }
         return finding
     }
 

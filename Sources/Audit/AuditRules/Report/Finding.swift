@@ -33,13 +33,17 @@ public struct Finding: Codable, Sendable, Equatable {
     ///
     /// A finding with a doubt is a warning, even if its rule reports errors.
     public var doubt: String?
+    /// What the audit has guessed about the view at fault, in a sentence; nil if the test names the view.
+    ///
+    /// A finding by a guess is a warning, even if its rule reports errors.
+    public var guess: String?
     /// The identity of the view's node in the recording's snapshots.
     public var node: Int?
     /// Snapshots of several steps may have the same time, so the time alone is ambiguous.
     var step: String?
 
     private enum CodingKeys: String, CodingKey {
-        case rule, subject, amount, at, message, id, why, mover, shortage, acceptance, cause, doubt
+        case rule, subject, amount, at, message, id, why, mover, shortage, acceptance, cause, doubt, guess
     }
 
     /// Creates a finding, with 0 for infinite numbers and NaN.
@@ -87,15 +91,15 @@ extension Finding {
     /// The severity of the finding, which is an error for a crashed run.
     public var severity: Rule.Severity {
         let severity = Rule.all.first { $0.id == rule }?.severity ?? .error
-        return severity == .error && doubt != nil ? .warning : severity
+        return severity == .error && (doubt != nil || guess != nil) ? .warning : severity
     }
 
-    /// The reason for the fault and the doubt about it in one line, or nil without reason and doubt.
+    /// The reason for the fault, the guess and the doubt about it in one line, or nil without any of them.
     ///
     /// The doubt names a UIKit member that the simulation ignores, so that a phone may place the view elsewhere.
     public var reasons: String? {
         let doubts = doubt.map { "\($0) has no effect here, so that a phone may place this view elsewhere" }
-        let all = [why, doubts].compactMap(\.self)
+        let all = [why, guess, doubts].compactMap(\.self)
         return all.isEmpty ? nil : all.joined(separator: "; ")
     }
 }

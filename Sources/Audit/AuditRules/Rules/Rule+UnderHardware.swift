@@ -35,7 +35,7 @@ extension Rule {
             This rule judges the same views as under-hardware, on a screen at rest without a keyboard. The keyboard is \
             not the cause, so the report names only the worst view of a run.
             """,
-        severity: .warning
+        severity: .hint
     ) { snapshots in
         let sizes = snapshots.reduce(into: [CGSize]()) { sizes, picture in
             if !sizes.contains(picture.screen.size) { sizes.append(picture.screen.size) }

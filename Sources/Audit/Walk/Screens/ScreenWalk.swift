@@ -152,8 +152,9 @@ extension [Finding] {
     fileprivate mutating func noteGuesses(_ names: Set<String>) {
         let ofControls: Set<Rule.ID> = [.controlCovered, .unreachable, .pushedOffScreen, .needlessGap]
         for index in indices where ofControls.contains(self[index].rule) && names.contains(self[index].subject) {
-            let guess = "the audit guesses that '\(self[index].subject)' confirms what is typed"
-            self[index].why = self[index].why.map { "\($0); \(guess)" } ?? guess
+            let name = self[index].subject
+            self[index].guess =
+                "the audit guesses that '\(name)' confirms what is typed; marking: [\"\(name)\"] makes it sure"
         }
     }
 }

@@ -408,15 +408,18 @@ open class Stage {
 
     /// Finds a view by its accessibility identifier, or by another name from ``ViewName``.
     ///
-    /// An identifier has precedence over other names. Of several views with a name, the first visible view from back to
-    /// front is the result.
+    /// A view of the page in front has precedence over one behind, for example under a sheet. An identifier has precedence
+    /// over other names. Of several views with a name, the first visible view from back to front is the result.
     public func view(_ name: String) throws(StageError) -> UIView {
-        var views: [UIView] = []
-        collect(host.window, into: &views)
-        for view in views where view.accessibilityIdentifier == name { return view }
-        let alike = views.filter { ViewName.of($0) == name }
-        if let view = alike.first(where: { !$0.isHidden && $0.alpha >= 0.01 }) ?? alike.first { return view }
-        throw .noSuchView(name, known: views.compactMap(\.accessibilityIdentifier).sorted())
+        var front: [UIView] = [], all: [UIView] = []
+        collect(frontmostView, into: &front)
+        collect(host.window, into: &all)
+        for views in [front, all] {
+            for view in views where view.accessibilityIdentifier == name { return view }
+            let alike = views.filter { ViewName.of($0) == name }
+            if let view = alike.first(where: { !$0.isHidden && $0.alpha >= 0.01 }) ?? alike.first { return view }
+        }
+        throw .noSuchView(name, known: all.compactMap(\.accessibilityIdentifier).sorted())
     }
 
     /// The names of the views that accept text now, back to front.

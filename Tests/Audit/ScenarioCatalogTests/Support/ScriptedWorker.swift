@@ -8,7 +8,7 @@ import ScenarioCatalog
 @MainActor
 final class ScriptedWorker {
     /// A finding as it stands in the line of text that describes a run.
-    private static let finding = "jump|s|1|0|m|0|0|0|0|0|0|0"
+    private static let finding = "jump|s|1|0|m|0|0|0|0|0|0|0|0"
 
     let folder: URL
     let stop = StopRequest()
