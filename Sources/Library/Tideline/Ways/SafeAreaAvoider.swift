@@ -7,11 +7,7 @@ final class SafeAreaAvoider: Avoider {
     private weak var viewController: UIViewController?
     private let book: NumberBook
     private var spacing: CGFloat
-    private var inheritedSafeArea: CGFloat = 0
-    /// The bottom safe area before the last new inset.
-    ///
-    /// While the view's safe area equals this value, UIKit has not yet applied the new inset.
-    private var safeAreaWithoutNewShare: CGFloat?
+    private var inherited = InheritedSafeArea.applied
 
     init(_ viewController: UIViewController, _ options: WayOptions) {
         (self.viewController, book) = (viewController, .of(viewController))
@@ -43,13 +39,13 @@ final class SafeAreaAvoider: Avoider {
         // `others` is the safe area without the library's inset. The app's own inset may be negative, and `others` may
         // then be negative too. The library then adds more than the covered height.
         let own = book.own(.safeArea, in: present)
-        let others = safeAreaOfOthers(in: view, present) + own
+        let others = inherited.part(of: view.safeAreaInsets.bottom, additional: present) + own
         let wanted = overlap > 0 ? max(0, overlap + spacing - others).steady : 0
         let sum = enter(
             wanted, .safeArea, in: book, present: present, spacing: spacing, measuredIn: view,
             length: view.bounds.height, state)
         if sum != present {
-            safeAreaWithoutNewShare = view.window == nil ? nil : view.safeAreaInsets.bottom
+            inherited.expect(over: view.window == nil ? nil : view.safeAreaInsets.bottom, additional: present)
             viewController.additionalSafeAreaInsets.bottom = sum
         }
         return KeyboardAdjustment(
@@ -57,19 +53,9 @@ final class SafeAreaAvoider: Avoider {
             limit: share == overlap + spacing ? nil : "the safe area holds the rest already")
     }
 
-    /// Returns the bottom safe area without the controller's additional inset.
-    ///
-    /// UIKit applies a new inset only in its next update. If the method subtracted a new inset before this update, the
-    /// result would be too small, and the safe area would oscillate.
-    private func safeAreaOfOthers(in view: UIView, _ present: CGFloat) -> CGFloat {
-        let whole = view.safeAreaInsets.bottom
-        if safeAreaWithoutNewShare != whole { (inheritedSafeArea, safeAreaWithoutNewShare) = (whole - present, nil) }
-        return inheritedSafeArea
-    }
+    func prepareForLook() { inherited = .applied }
 
-    func prepareForLook() { safeAreaWithoutNewShare = nil }
+    func didLook() { inherited = .applied }
 
-    func didLook() { safeAreaWithoutNewShare = nil }
-
-    func didLayOut(after change: Keyboard.Change) { safeAreaWithoutNewShare = nil }
+    func didLayOut(after change: Keyboard.Change) { inherited = .applied }
 }
