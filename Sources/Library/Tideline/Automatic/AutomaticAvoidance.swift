@@ -138,13 +138,22 @@ final class AutomaticAvoidance: Chooser {
         // Without a docked keyboard, the avoiders restore their values themselves.
         guard let top = following.keyboardTop(in: window) else { return }
         let here = AutomaticScreen.KeyboardPlace(top: top, windowSize: window.bounds.size)
-        if let choice, known == settings, choice.isInPlace, goesOn(choice, for: place, above: here) { return }
-        choose(for: place, above: here)
+        lazy var views = PageViews(around: place)
+        if let choice, known == settings, choice.isInPlace {
+            let fits =
+                choice.serves(place)
+                ? goesOn(choice, above: here)
+                : choice.judgesAgain(for: AutomaticScreen(place, in: views, keyboard: here))
+            if fits { return }
+        }
+        choose(for: place, in: views, above: here)
     }
 
     /// If the new choice begins with the same candidate, its avoiders stay.
-    private func choose(for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace) {
-        let next = withoutOwnNumber { makeChoice(for: place, above: keyboard) }
+    private func choose(
+        for place: AutomaticScreen.Place, in views: PageViews, above keyboard: AutomaticScreen.KeyboardPlace
+    ) {
+        let next = withoutOwnNumber(in: views, around: place) { makeChoice(for: place, in: $0, above: keyboard) }
         if let choice, let next, choice.isInPlace, next.serves(like: choice) {
             next.takeOver(choice)
             return self.choice = next
@@ -155,26 +164,27 @@ final class AutomaticAvoidance: Chooser {
         following.append(next?.avoiders ?? [])
     }
 
-    /// Returns whether the present choice still fits.
+    /// Returns whether the present choice still fits the same input.
     ///
     /// A higher keyboard may cover the input, for example when a sheet settles after a rotation.
-    private func goesOn(
-        _ choice: AutomaticChoice, for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace
-    ) -> Bool {
-        guard choice.serves(place) else { return choice.judgesAgain(for: AutomaticScreen(place, keyboard: keyboard)) }
+    private func goesOn(_ choice: AutomaticChoice, above keyboard: AutomaticScreen.KeyboardPlace) -> Bool {
         if following.isFollowingDrag { return !choice.hasBecomeWorse(keyboardTop: keyboard.top) }
         if mayMovePage, choice.hasMovedPage { return false }
         if choice.keyboard == keyboard { return !choice.hasBecomeWorse(keyboardTop: keyboard.top) }
         return choice.judgesAgain(forHigher: keyboard)
     }
 
-    private func withoutOwnNumber<Result>(_ body: () -> Result) -> Result {
+    /// The app may add or hide views in the layout without the number, so the page is walked again then.
+    private func withoutOwnNumber<Result>(
+        in views: PageViews, around place: AutomaticScreen.Place, _ body: (PageViews) -> Result
+    ) -> Result {
         guard let mover = choice?.avoiders.first(where: { !$0.makesRoomInside && $0.share != 0 }),
             let view = mover.avoidingView
-        else { return body() }
-        let offsets = view.allScrollViews.map { ($0, $0.contentOffset.y) }
+        else { return body(views) }
+        let lists = view === views.ground ? views.scrollViews : view.allScrollViews
+        let offsets = lists.map { ($0, $0.contentOffset.y) }
         Self.show(mover, withShare: false, view)
-        let result = body()
+        let result = body(PageViews(around: place))
         // The layout may run the app's code, which may end the avoidance.
         guard mover.membership.isMember else { return result }
         Self.show(mover, withShare: true, view)
@@ -226,7 +236,8 @@ final class AutomaticAvoidance: Chooser {
         }
         if mayChooseAgain, choice.hasBecomeWorse(keyboardTop: top), let place = typedPlace, let window = choice.window {
             mayChooseAgain = false
-            choose(for: place, above: AutomaticScreen.KeyboardPlace(top: top, windowSize: window.bounds.size))
+            let keyboard = AutomaticScreen.KeyboardPlace(top: top, windowSize: window.bounds.size)
+            choose(for: place, in: PageViews(around: place), above: keyboard)
             removeOutgoing()
             return true
         }
@@ -259,7 +270,7 @@ final class AutomaticAvoidance: Chooser {
         // still moving down. The app may have increased the insets for this earlier keyboard.
         let isAtRest = choice == nil
         if isAtRest { resting.forget() }
-        resting.note(AutomaticScreen.allScrollViews(of: input), isCertain: isAtRest)
+        resting.note(input.scrollViewsAround + PageViews(around: .input(input)).scrollViews, isCertain: isAtRest)
     }
 
     private func showLaterWithoutKeyboard(_ input: UIView) {
@@ -336,20 +347,20 @@ final class AutomaticAvoidance: Chooser {
     }
 
     private func makeChoice(
-        for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace
+        for place: AutomaticScreen.Place, in views: PageViews, above keyboard: AutomaticScreen.KeyboardPlace
     ) -> AutomaticChoice? {
         guard let view = place.view else { return nil }
         if let reason = reasonToLeaveAlone(view) {
             log(view.nameInLog, "left alone, because \(reason)")
             return nil
         }
-        resting.note(AutomaticScreen.allScrollViews(of: view), isCertain: false)
-        let screen = AutomaticScreen(place, keyboard: keyboard)
+        resting.note(view.scrollViewsAround + views.scrollViews, isCertain: false)
+        let screen = AutomaticScreen(place, in: views, keyboard: keyboard)
         // The present candidate may have added insets to a scroll view around the input. Without these insets, the
         // keyboard might cover the input. So the input counts as covered.
         let isShown = choice?.candidate?.scrollViews.contains(where: view.isDescendant(of:)) ?? false
         let isCovered = isShown || screen.isCovered
-        let candidates = screen.candidates(isCovered: isCovered).compactMap(withoutOwnLists)
+        let candidates = screen.candidates(isCovered: isCovered, in: views).compactMap(withoutOwnLists)
         guard !candidates.isEmpty else {
             log(view.nameInLog, "nothing has to give way")
             return nil
@@ -377,7 +388,8 @@ final class AutomaticAvoidance: Chooser {
             return [SafeAreaAvoider(page, options[0])] + lists(of: candidate, options.dropFirst())
         case .translation:
             guard let view = candidate.ground else { return [] }
-            return [TranslationAvoider(view, options[0], keeping: view.allScrollViews, host: following)]
+            let kept = candidate.kept.compactMap(\.object)
+            return [TranslationAvoider(view, options[0], keeping: kept, host: following)]
         }
     }
 

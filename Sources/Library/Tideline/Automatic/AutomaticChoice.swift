@@ -1,3 +1,4 @@
+internal import KeyboardModel
 import UIKit
 
 /// One way to bring an input into sight, with the views to change.
@@ -16,6 +17,8 @@ struct AutomaticCandidate {
     /// If `way` is `insets`, the first scroll view also gets the inset.
     var scrollViews: [UIScrollView] = []
     var button: UIView?
+    /// The scroll views whose offsets a page keeps that moves as a whole.
+    var kept: [Weak<UIScrollView>] = []
 }
 
 /// The candidates for one input, and the avoiders of the present candidate.
@@ -24,9 +27,7 @@ final class AutomaticChoice {
     private var screen: AutomaticScreen
     private let candidates: [AutomaticCandidate]
     private let isForCovered: Bool
-    private var index = 0
-    private var verdicts: [AutomaticScreen.Sight] = []
-    private var isDecided = false
+    private var memory: ChoiceMemory
     private let make: (AutomaticCandidate) -> [any Avoider]
     /// The page's frame before the first candidate changes views, in the window's coordinates.
     ///
@@ -39,6 +40,7 @@ final class AutomaticChoice {
         make: @escaping (AutomaticCandidate) -> [any Avoider]
     ) {
         (self.screen, self.candidates, self.isForCovered, self.make) = (screen, candidates, isForCovered, make)
+        memory = ChoiceMemory(count: candidates.count)
         groundFrame = screen.groundFrame
     }
 
@@ -58,13 +60,17 @@ final class AutomaticChoice {
     var name: String { screen.typedView?.nameInLog ?? "a view that is gone" }
     func serves(_ place: AutomaticScreen.Place) -> Bool { screen.typedView === place.view }
     var keyboard: AutomaticScreen.KeyboardPlace { screen.keyboard }
-    var candidate: AutomaticCandidate? { candidates.indices.contains(index) ? candidates[index] : nil }
+    var candidate: AutomaticCandidate? {
+        candidates.indices.contains(memory.index) ? candidates[memory.index] : nil
+    }
 
     /// What the keyboard still covers with the best candidate; nil if it covers nothing, or before the choice is made.
     var whatStaysCovered: String? {
-        guard isDecided, verdicts.indices.contains(index) else { return nil }
-        let verdict = verdicts[index]
-        return verdict.input ? verdict.button ? nil : "its button" : "it"
+        switch memory.rest {
+        case .input: "it"
+        case .button: "its button"
+        case nil: nil
+        }
     }
 
     var isInPlace: Bool {
@@ -85,61 +91,32 @@ final class AutomaticChoice {
     ///
     /// - Parameter keyboardTop: the keyboard's top in the window's coordinates, in points.
     func hasBecomeWorse(keyboardTop: CGFloat) -> Bool {
-        guard isDecided, verdicts.indices.contains(index) else { return false }
-        let verdict = verdicts[index]
-        let now = screen.sight(above: keyboardTop)
-        let isInputWorse = verdict.input && !now.input && !screen.inputScrolls
-        return isInputWorse || (verdict.button && !now.button)
+        memory.hasBecomeWorse(in: screen.sight(above: keyboardTop))
     }
 
     func judgesAgain(forHigher keyboard: AutomaticScreen.KeyboardPlace) -> Bool {
-        guard index == 0, isForCovered, keyboard.isHigher(than: screen.keyboard) else { return false }
+        guard isForCovered, keyboard.isHigher(than: screen.keyboard), memory.judgeAgain() else { return false }
         screen.keyboard = keyboard
-        begin(judging: screen)
         return true
     }
 
     /// Judges the present candidates again, now for another input.
     ///
     /// The result is false if the present candidate is not the first one. It is also false if the other input has
-    /// another keyboard or other scroll views.
+    /// another keyboard or other scroll views, or if a view in front hides it, which the candidate may have brought there.
     func judgesAgain(for other: AutomaticScreen) -> Bool {
-        guard index == 0, other.keyboard == screen.keyboard, other.scrollsLike(screen) else { return false }
-        begin(judging: other)
+        guard other.keyboard == screen.keyboard, other.scrollsLike(screen), !other.isInputBehind, memory.judgeAgain()
+        else { return false }
+        screen = other
         return true
-    }
-
-    private func begin(judging screen: AutomaticScreen) {
-        (self.screen, verdicts, isDecided) = (screen, [], false)
     }
 
     /// Returns whether another candidate has replaced the present candidate.
     ///
     /// - Parameter keyboardTop: the keyboard's top in the window's coordinates, in points.
     func judgeAndGoOn(keyboardTop: CGFloat) -> Bool {
-        guard !isDecided else { return false }
-        let found = screen.sight(above: keyboardTop)
-        verdicts.append(found)
-        if found.input && found.button { return decide(on: index) }
-        let next = verdicts.count
-        guard next < candidates.count else { return decide(on: best) }
-        return go(to: next)
-    }
-
-    private var best: Int {
-        if let first = verdicts.firstIndex(where: \.input) { return first }
-        let most = verdicts.map(\.height).max() ?? 0
-        return verdicts.firstIndex { $0.height >= most } ?? 0
-    }
-
-    private func decide(on index: Int) -> Bool {
-        isDecided = true
-        return self.index == index ? false : go(to: index)
-    }
-
-    private func go(to index: Int) -> Bool {
-        self.index = index
-        avoiders = make(candidates[index])
+        guard memory.judge(screen.sight(above: keyboardTop)) else { return false }
+        begin()
         return true
     }
 }

@@ -26,24 +26,25 @@ struct AutomaticScreen {
     /// The view that can move as a whole: the page's view, or a popup in the window.
     private(set) weak var ground: UIView?
     private weak var button: UIView?
+    /// The views in front of the input that may come over it.
+    private var covers: [Weak<UIView>] = []
+    /// Whether such a view is over the input already, by the app's will or since the present candidate makes room.
+    private(set) var isInputBehind = false
     var keyboard: KeyboardPlace
 
-    init(_ place: Place, keyboard: KeyboardPlace) {
+    init(_ place: Place, in views: PageViews, keyboard: KeyboardPlace) {
         page = place.view?.nearestController
+        ground = views.ground
         self.keyboard = keyboard
         switch place {
         case .input(let input):
             self.input = input
-            ground = page?.viewIfLoaded ?? Self.popup(of: input)
-            button = ground.flatMap { Self.button(of: $0, for: input) }
-        case .accessory(let page): (pageOfAccessory, ground) = (page, page.viewIfLoaded)
+            button = Self.button(among: views.buttons, for: input)
+            let focus = focus(of: input, above: keyboard.top)
+            let free = views.covers.filter { !Self.isOver(focus, $0) }
+            (covers, isInputBehind) = (free.map { Weak(object: $0) }, free.count < views.covers.count)
+        case .accessory(let page): pageOfAccessory = page
         }
-    }
-
-    private static func popup(of input: UIView) -> UIView? {
-        guard let window = input.window else { return nil }
-        let views = input.selfAndSuperviews.prefix { $0 !== window }
-        return views.reversed().first { $0.bounds.size != window.bounds.size }
     }
 
     struct KeyboardPlace: Equatable {
@@ -67,11 +68,13 @@ struct AutomaticScreen {
     /// Returns the possible changes that may show the input, the most suitable first.
     ///
     /// If the list is empty, no view has to make room.
-    func candidates(isCovered: Bool) -> [AutomaticCandidate] {
-        guard let input else { return candidates(forListIn: "a list above the accessory view") }
-        if isSearch, !isCovered || isContainer { return candidates(forListIn: "a list beside the search bar") }
+    func candidates(isCovered: Bool, in views: PageViews) -> [AutomaticCandidate] {
+        guard let input else { return candidates(for: lists(in: views), "a list above the accessory view") }
+        if isSearch, !isCovered || isContainer {
+            return candidates(for: lists(in: views), "a list beside the search bar")
+        }
         let around = scrollViews(around: input)
-        let lists = around.contains(where: canHelp) ? [] : listsOfPage.filter { !around.contains($0) }
+        let lists = around.contains(where: canHelp) ? [] : lists(in: views).filter { !around.contains($0) }
         let isListCovered = lists.first.map { visibleHeight(of: $0) < $0.bounds.height } ?? false
         var found: [AutomaticCandidate] = []
         for scrollView in thatMayGiveWay(around) {
@@ -94,7 +97,7 @@ struct AutomaticScreen {
             found.append(
                 AutomaticCandidate(
                     way: .translation, reason: "translation of \(name), since nothing else shows it",
-                    ground: ground, button: button))
+                    ground: ground, button: button, kept: views.scrollViews.map { Weak(object: $0) }))
         }
         return found
     }
@@ -108,8 +111,8 @@ struct AutomaticScreen {
     private var isSearch: Bool { input.map { NamedClasses.searchFields.name(of: $0) != nil } ?? false }
 
     /// The result is empty for a wholly visible list.
-    private func candidates(forListIn reason: String) -> [AutomaticCandidate] {
-        guard let list = listsOfPage.first, visibleHeight(of: list) < list.bounds.height else { return [] }
+    private func candidates(for lists: [UIScrollView], _ reason: String) -> [AutomaticCandidate] {
+        guard let list = lists.first, visibleHeight(of: list) < list.bounds.height else { return [] }
         return [
             AutomaticCandidate(way: .insets, reason: "insets of \(list.nameInLog), \(reason)", scrollViews: [list])
         ]
@@ -127,10 +130,7 @@ struct AutomaticScreen {
         return window.convert(ground.bounds, from: ground)
     }
 
-    var isCovered: Bool {
-        let now = sight(above: keyboard.top)
-        return !now.input || !now.button
-    }
+    var isCovered: Bool { !sight(above: keyboard.top).verdict.showsAll }
 
     private func restsOutside(_ scrollViews: [UIScrollView]) -> Bool {
         guard let buttonFrame, !scrollViews.isEmpty else { return false }
@@ -171,13 +171,11 @@ struct AutomaticScreen {
         return min(frame.maxY, keyboard.top) - frame.minY - scrollView.adjustedContentInset.top
     }
 
-    static func allScrollViews(of input: UIView) -> [UIScrollView] {
-        input.scrollViewsAround + (input.nearestController?.viewIfLoaded?.allScrollViews ?? [])
-    }
-
-    private var listsOfPage: [UIScrollView] {
-        guard let ground else { return [] }
-        let all = ground.allScrollViews.filter {
+    /// The largest list comes first.
+    ///
+    /// A list inside another one is left out.
+    private func lists(in views: PageViews) -> [UIScrollView] {
+        let all = views.scrollViews.filter {
             $0.isScrollEnabled && !($0 is UITextView) && ScrollViewExemption.of($0) == nil
         }
         let outermost = all.filter { list in !all.contains { $0 !== list && list.isDescendant(of: $0) } }
@@ -186,14 +184,14 @@ struct AutomaticScreen {
 
     // MARK: The button
 
-    private static func button(of page: UIView, for input: UIView) -> UIView? {
-        guard let window = page.window else { return nil }
+    private static func button(among all: [UIView], for input: UIView) -> UIView? {
+        guard let window = input.window else { return nil }
         // A scroll view may clip the input, so the code compares only the visible part of the input with the buttons.
         // Otherwise the result would depend on the scroll offset.
         let frames = input.scrollViewsAround.map { window.convert($0.bounds, from: $0) }
         let start = max(window.convert(input.bounds, from: input).minY, frames.map(\.minY).max() ?? -.infinity)
         let top = min(start, frames.map(\.maxY).min() ?? .infinity)
-        let buttons = page.allButtons.filter { button in
+        let buttons = all.filter { button in
             guard button.window === window, !button.isDescendant(of: input) else { return false }
             // A person can scroll to a button in a scroll view, so such a button needs no help.
             if button.scrollViewsAround.contains(where: \.isScrollEnabled) { return false }
@@ -207,81 +205,45 @@ struct AutomaticScreen {
 
     // MARK: The result
 
-    var inputScrolls: Bool { input.map { !scrollViews(around: $0).isEmpty } ?? false }
-
-    struct Sight {
-        let input: Bool, button: Bool
-        let height: CGFloat
-    }
-
-    /// Returns which parts of the input and of its button are visible above the keyboard.
+    /// Returns what shows of the input and of its button above the keyboard.
     ///
-    /// The method takes into account that scroll views clip the input and the button.
+    /// Scroll views clip the input, and views in front may have come over it.
     ///
     /// - Parameter keyboardTop: the keyboard's top in the window's coordinates, in points.
-    func sight(above keyboardTop: CGFloat) -> Sight {
-        guard let input, let window = input.window else { return Sight(input: true, button: true, height: .infinity) }
-        let room = keyboardTop - window.safeAreaInsets.top
-        let focus = KeyboardFocus.input.rectangle(of: input, in: window, room: room)
-        var top = window.safeAreaInsets.top, bottom = keyboardTop
+    func sight(above keyboardTop: CGFloat) -> ChoiceSight {
+        var sight = ChoiceSight()
+        guard let input, let window = input.window else { return sight }
+        let focus = focus(of: input, above: keyboardTop)
+        (sight.focus, sight.keyboardTop) = (focus, keyboardTop)
+        sight.room = ListSight.Edges(top: window.safeAreaInsets.top, bottom: keyboardTop)
         for scrollView in input.scrollViewsAround {
             let frame = window.convert(scrollView.bounds, from: scrollView)
-            (top, bottom) = (max(top, frame.minY), min(bottom, frame.maxY))
+            sight.room.top = max(sight.room.top, frame.minY)
+            sight.room.bottom = min(sight.room.bottom, frame.maxY)
         }
-        let showsInput = focus.maxY <= bottom + Self.tolerance && focus.minY >= top - Self.tolerance
-        let height = max(0, min(focus.maxY, bottom) - max(focus.minY, top))
-        guard let buttonFrame, button?.window === window else {
-            return Sight(input: showsInput, button: true, height: height)
-        }
-        let isClear = buttonFrame.maxY <= keyboardTop + Self.tolerance
-        return Sight(input: showsInput, button: isClear, height: height)
+        if button?.window === window { sight.buttonBottom = buttonFrame?.maxY }
+        sight.covers = covers.compactMap(\.object).filter { Self.isOver(focus, $0) }.compactMap(\.shownFrame)
+        sight.inputScrolls = !scrollViews(around: input).isEmpty
+        return sight
     }
 
-    private static let tolerance: CGFloat = 0.5
+    private func focus(of input: UIView, above keyboardTop: CGFloat) -> CGRect {
+        guard let window = input.window else { return .null }
+        return KeyboardFocus.input.rectangle(of: input, in: window, room: keyboardTop - window.safeAreaInsets.top)
+    }
+
+    /// Returns whether a view hides a part of the focus, which is in the window's coordinates.
+    private static func isOver(_ focus: CGRect, _ view: UIView) -> Bool {
+        guard let window = view.window, ChoiceSight.isOver(focus, window.convert(view.bounds, from: view)) else {
+            return false
+        }
+        return view.shownFrame.map { ChoiceSight.isOver(focus, $0) } ?? false
+    }
 }
 
 extension UIView {
     var allScrollViews: [UIScrollView] {
         if isHidden { return [] }
         return ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap(\.allScrollViews)
-    }
-
-    fileprivate var allButtons: [UIView] {
-        if isHidden || alpha < 0.01 { return [] }
-        if self is UIButton { return [self] }
-        return subviews.flatMap(\.allButtons)
-    }
-
-    /// Whether the view draws a background by its layer, a sublayer or its button configuration.
-    fileprivate var looksFilled: Bool {
-        layer.paints || layer.holdsBackground(of: layer) || (self as? UIButton)?.configurationPaints ?? false
-    }
-}
-
-extension UIButton {
-    /// Whether the configuration itself has a background colour or a background view.
-    ///
-    /// UIKit draws the background of `filled()` in the button's layers, which `looksFilled` checks separately.
-    fileprivate var configurationPaints: Bool {
-        guard let configuration else { return false }
-        let colors = [configuration.baseBackgroundColor, configuration.background.backgroundColor].compactMap(\.self)
-        return configuration.background.customView != nil || colors.contains { $0.cgColor.alpha > 0 }
-    }
-}
-
-extension CALayer {
-    fileprivate var paints: Bool {
-        guard !isHidden, opacity > 0 else { return false }
-        if contents != nil || (self as? CAGradientLayer)?.colors?.isEmpty == false { return true }
-        return (backgroundColor?.alpha ?? 0) > 0
-    }
-
-    /// A background fills most of the button's layer.
-    fileprivate func holdsBackground(of button: CALayer) -> Bool {
-        let leastWidth = button.bounds.width * 0.8, leastHeight = button.bounds.height * 0.8
-        return sublayers?.contains { layer in
-            guard layer.bounds.width >= leastWidth, layer.bounds.height >= leastHeight else { return false }
-            return layer.paints || layer.holdsBackground(of: button)
-        } ?? false
     }
 }

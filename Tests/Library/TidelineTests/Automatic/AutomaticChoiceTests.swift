@@ -1,6 +1,7 @@
 import DeviceSimulation
 import Foundation
 import HostTestSupport
+import KeyboardModel
 import Scenarios
 import Testing
 @testable import Tideline
@@ -396,10 +397,11 @@ import UIKit
         controller.view.addSubview(list)
         stage.present(controller)
         let place = Tideline.AutomaticScreen.KeyboardPlace(top: 600, windowSize: stage.phone.window.bounds.size)
-        let screen = Tideline.AutomaticScreen(.input(field), keyboard: place)
-        #expect(screen.sight(above: place.top).input)
+        let views = PageViews(around: .input(field))
+        let screen = Tideline.AutomaticScreen(.input(field), in: views, keyboard: place)
+        #expect(screen.sight(above: place.top).verdict.showsInput)
         list.contentOffset.y = 30
-        let sight = screen.sight(above: place.top)
-        #expect(!sight.input && sight.height == 24)
+        let verdict = screen.sight(above: place.top).verdict
+        #expect(!verdict.showsInput && verdict.height == 24)
     }
 }

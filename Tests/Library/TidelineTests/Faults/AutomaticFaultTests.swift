@@ -200,7 +200,7 @@ import UIKit
         button.backgroundColor = .systemBlue
         bar.addSubview(moved == "the field" ? field : button)
         if moved == "the button" {
-            field.frame.origin.y = 450
+            field.frame.origin.y = 400
             view.addSubview(field)
         }
         bar.translatesAutoresizingMaskIntoConstraints = false

@@ -171,6 +171,43 @@ import UIKit
         #expect(try questions(way, views: 300, in: "Note") <= 300, "\(way)")
     }
 
+    private final class VisitedView: UIView {
+        nonisolated(unsafe) static var visits = 0
+
+        override var isHidden: Bool {
+            get {
+                Self.visits += 1
+                return super.isHidden
+            }
+            set { super.isHidden = newValue }
+        }
+    }
+
+    /// Counts how often a page's views are visited while a person edits a field and then another one.
+    private func visits(_ avoidance: KeyboardAvoidance<UIWindow>?, views: Int) throws -> [Int] {
+        let stage = SimulatedStage(try Device.named("iPhone 14")), page = UIViewController(), crowd = UIView()
+        for _ in 0..<views { crowd.addSubview(VisitedView()) }
+        page.view.addSubview(crowd)
+        for (index, name) in ["First", "Second"].enumerated() {
+            let field = UITextField(frame: CGRect(x: 20, y: 500 + 100 * index, width: 200, height: 44))
+            field.accessibilityIdentifier = name
+            page.view.addSubview(field)
+        }
+        stage.phone.window.keyboardAvoidance = avoidance
+        stage.present(page)
+        return try ["First", "Second"].map { name in
+            let before = VisitedView.visits
+            try stage.edit(name)
+            return VisitedView.visits - before
+        }
+    }
+
+    /// Each time the page is walked once before the keyboard comes, and once when it has come.
+    @Test func `automatic visits a page at most twice an event`() throws {
+        let without = try visits(nil, views: 300), with = try visits(.automatic, views: 300)
+        for (with, without) in zip(with, without) { #expect(with - without <= 2 * 300, "\(with) and \(without)") }
+    }
+
     @Test(arguments: [AvoidanceWay.guide, .translation, .scrollInsets, .constraint, .safeArea])
     func `one adjustment computes the overlap once`(way: AvoidanceWay) throws {
         let bench = try ObserverBench(Screens.large), subject = LawSubject(way, keyboard: bench.keyboard)
