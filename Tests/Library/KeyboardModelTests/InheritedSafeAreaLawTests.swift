@@ -84,6 +84,23 @@ import Testing
         #expect(found == nil)
     }
 
+    @Test func `once UIKit has applied an inset, an equal safe area is no awaited one`() {
+        let found = search(4) { steps in
+            var page = Page()
+            for step in steps { page.play(step) }
+            page.isInWindow = true
+            page.play(.layOut)
+            let before = page.whole
+            page.play(.set(page.additional + 50))
+            page.play(.apply)
+            let applied = page.read()
+            page.play(.inherit(before - page.applied))
+            let read = page.read()
+            return abs(read - page.inherited) < 0.001 ? nil : "\(read) after \(applied), instead of \(page.inherited)"
+        }
+        #expect(found == nil)
+    }
+
     @Test func `reading twice is like reading once`() {
         let found = search(2) { steps in
             var page = Page()
