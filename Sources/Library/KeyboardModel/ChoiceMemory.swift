@@ -31,6 +31,9 @@ public struct ChoiceMemory: Equatable, Sendable {
         }
     }
 
+    /// Whether a candidate has been chosen.
+    public var isDecided: Bool { if case .decided = state { true } else { false } }
+
     /// What the keyboard still covers; nil if it covers nothing, or before the choice is made.
     public var rest: Rest? {
         guard case .decided(_, let verdict) = state else { return nil }

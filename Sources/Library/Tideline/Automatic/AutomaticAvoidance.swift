@@ -112,7 +112,8 @@ final class AutomaticAvoidance: Chooser {
     /// lower end stays in place, and only the frame shows the change.
     var hasChanged: Bool {
         guard keyboard.announced != .hidden else { return false }
-        return settings != following.settings || left != sight || (mayMovePage && choice?.hasMovedPage ?? false)
+        if let choice, !choice.isMade || (mayMovePage && choice.hasMovedPage) { return true }
+        return settings != following.settings || left != sight
     }
 
     func leave() { left = sight }
@@ -131,7 +132,8 @@ final class AutomaticAvoidance: Chooser {
         mayChooseAgain = true
         let known = settings
         settings = following.settings
-        defer { if change == nil { mayMovePage = false } }
+        let isMade = choice?.isMade ?? true
+        defer { if change == nil, isMade { mayMovePage = false } }
         if let change, change.isAboutToHappen { mayMovePage = true }
         guard keyboard.announced != .hidden else { return }
         guard let place = typedPlace, let window = place.view?.window else { return dropChoice() }

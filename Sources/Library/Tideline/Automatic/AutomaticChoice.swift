@@ -73,6 +73,9 @@ final class AutomaticChoice {
         }
     }
 
+    /// Whether a candidate has been chosen; until then the next look judges the present one.
+    var isMade: Bool { memory.isDecided }
+
     var isInPlace: Bool {
         guard let window else { return false }
         return avoiders.allSatisfy { $0.window === window }

@@ -14,13 +14,14 @@ import UIKit
 /// 4. `settle` finds out which keyboard state applies to each avoider's view, adjusts the avoider, and lays out the
 ///    changed views, in rounds, until a round changes nothing.
 /// 5. `Avoider.didLayOut` scrolls the edited input into sight.
-/// 6. `improve` lets `automatic` replace its avoider if the input is still covered. The steps then repeat from step 4.
-/// 7. `explain` writes the log. After a hide, `finish` removes the avoiders of `automatic`.
+/// 6. `explain` writes the log. After a hide, `finish` removes the avoiders of `automatic`.
+/// 7. At the end of the turn, inside the same animation, `improve` lets `automatic` replace its avoider if the input is
+///    still covered. The steps then repeat from step 4.
 /// 8. After a *did* notification, `Following.reconcileAfterMovement` compares the announced frame with Apple's keyboard
 ///    layout guide.
 ///
 /// At the end of each turn of the run loop, ``Following`` compares the present values of each avoider with the values
-/// after the last adjustment. If these values differ for some avoiders, the library repeats steps 2 and 4 to 6 for
+/// after the last adjustment. If these values differ for some avoiders, the library repeats steps 2 and 4 to 7 for
 /// these avoiders.
 ///
 /// An avoider may move the view of another avoider, for example a table that is pinned to a keyboard guide. The rounds
@@ -106,6 +107,7 @@ struct AvoidancePass {
         // The next step, `improve`, checks whether the input is visible. So the avoiders of `automatic` scroll to the
         // input here. Other avoiders scroll when editing begins.
         for avoider in Self.innerFirst(present) where following.isChosen(avoider) { avoider.revealInput() }
+        layOutScrolled(present.filter(\.makesRoomInside))
         explain(zip(present, outcomes))
     }
 
@@ -154,15 +156,10 @@ struct AvoidancePass {
         }
     }
 
-    private func adjustAll(_ first: [any Avoider]) {
+    /// `automatic` judges its candidate at the end of the turn, since UIKit scrolls to the input after the observers.
+    private func adjustAll(_ present: [any Avoider]) {
         for chooser in following.presentChoosers { chooser.removeOutgoing() }
-        var present = first
-        var outcomes = settle(present)
-        while following.improve() {
-            present = following.avoiders.present
-            outcomes = settle(present)
-        }
-        explain(zip(present, outcomes))
+        explain(zip(present, settle(present)))
         // After a *did* notification the values are not recorded here. So the check at the end of the run-loop turn
         // finds the views that UIKit has moved.
         if change?.isAboutToHappen ?? true { following.leave(present) }
@@ -183,7 +180,16 @@ struct AvoidancePass {
         } else {
             for avoider in inOrder { avoider.didLook() }
         }
+        layOutScrolled(lists)
         return outcomes
+    }
+
+    /// Lays out what the lists of `automatic` have scrolled.
+    ///
+    /// A view may be pinned to a list's frame or to the window, and an inner list gets another safe area. So only a layout
+    /// shows where the input is. UIKit, which scrolls after the observers, and `automatic` judge by it.
+    private func layOutScrolled(_ lists: [any Avoider]) {
+        Self.layOut(lists.filter(following.isChosen).compactMap(\.avoidingView))
     }
 
     private func settleNumbers(_ present: [any Avoider]) -> [Following.Outcome] {

@@ -26,6 +26,8 @@ protocol Chooser: AnyObject {
     func removeOutgoing()
 
     /// Tries the next candidate for a covered input, and returns whether the avoiders have changed.
+    ///
+    /// Called when UIKit and the app have moved what they move after an announcement.
     func improve() -> Bool
 
     func leave()

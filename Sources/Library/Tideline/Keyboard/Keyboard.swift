@@ -115,7 +115,8 @@ public final class Keyboard {
     /// Handles a keyboard notification that the app has observed itself.
     ///
     /// A notification center calls its observers in any order. If the app's observer depends on the adjusted views,
-    /// pass the notification to this method first. When the method returns, every avoidance has made room. The library
+    /// pass the notification to this method first. When the method returns, every avoidance has made room. If
+    /// `automatic` has to try a second way, this way follows at the end of the turn, in the same movement. The library
     /// processes a notification only once, however often the app passes the notification. Other notifications are
     /// ignored.
     public func handle(_ notification: Notification) {
