@@ -129,7 +129,8 @@ let linuxTests: [Target] = [
         "Tests/Audit/JudgedScreenTests", needs: uikit + bench + "JudgedScreens TidelineTesting TidelineInspector",
         exclude: ["ByOthers.txt", "First.json", "ThreeCircumstances.txt"]),
     .test(
-        "Tests/Audit/RemedyTests", needs: uikit + bench + "CoreGraphics JudgedScreens Tideline TidelineChanges TidelineTesting",
+        "Tests/Audit/RemedyTests",
+        needs: uikit + bench + "CoreGraphics JudgedScreens Tideline TidelineChanges TidelineTesting",
         exclude: ["Remedies.txt"]),
     .test(
         "Tests/Audit/ScenarioCatalogTests",

@@ -27,8 +27,8 @@ extension HTMLReport {
         return
             "<li><p><span class=\"dot \(cause.isError ? "error" : "warning")\"></span><b>\(Markup.escaped(title))</b>"
             + "<code>\(Markup.escaped(finding.rule.rawValue))</code></p>\(paragraphs)"
-            + "<p class=\"count\">\(Markup.escaped(run.screenAndAvoidance)): in \(cause.count) of "
-            + "\(Sentence.count(cause.runs, "run")). <a href=\"\(Markup.escaped(address(of: run)))\">The clearest</a></p></li>"
+            + "<p class=\"count\">\(Markup.escaped(run.screenAndAvoidance)): \(cause.countLine). "
+            + "<a href=\"\(Markup.escaped(address(of: run)))\">The clearest</a></p></li>"
     }
 
     private static func title(ofUnknown rule: Rule.ID) -> String {

@@ -21,7 +21,8 @@ public enum JSONReport {
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         let frame = Frame(
             causes: report.causes, host: report.host, hosts: report.hosts, omission: report.omission,
-            origin: report.origin, remedies: report.remedies, summary: report.summary, verdict: report.verdict)
+            origin: report.origin, remedies: report.remedies, remedyFailures: report.remedyFailures,
+            summary: report.summary, verdict: report.verdict)
         let text = String(decoding: try encoder.encode(frame), as: UTF8.self) + "\n"
         guard let place = text.range(of: Frame.noRuns) else { return try body(Array(text.utf8)) }
         try body(Array((text[..<place.lowerBound] + "\n  \"runs\" : ").utf8))
@@ -35,7 +36,7 @@ public enum JSONReport {
         let causes: [AuditReport.Cause]
         let host: AuditReport.Host?, hosts: AuditReport.Hosts?
         let omission: String?, origin: AuditReport.Origin?
-        let remedies: [Remedy]?
+        let remedies: [Remedy]?, remedyFailures: [RemedyFailure]?
         let runs: [String] = []
         let summary: AuditReport.Summary
         let verdict: AuditReport.Verdict

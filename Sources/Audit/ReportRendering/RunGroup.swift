@@ -27,12 +27,18 @@ struct RunGroup {
     ///
     /// The first run's key comes first, then the next new key, and so on.
     static func groups<Key: Hashable>(of runs: [AuditRun], by key: (AuditRun) -> Key) -> [(key: Key, group: RunGroup)] {
+        grouped(runs, by: key).map { ($0, RunGroup(runs: $1)) }
+    }
+
+    static func grouped<Element, Key: Hashable>(
+        _ elements: [Element], by key: (Element) -> Key
+    ) -> [(key: Key, elements: [Element])] {
         var order: [Key] = []
-        var groups: [Key: RunGroup] = [:]
-        for run in runs {
-            let own = key(run)
+        var groups: [Key: [Element]] = [:]
+        for element in elements {
+            let own = key(element)
             if groups[own] == nil { order.append(own) }
-            groups[own, default: RunGroup()].runs.append(run)
+            groups[own, default: []].append(element)
         }
         return order.compactMap { key in groups[key].map { (key, $0) } }
     }

@@ -42,7 +42,7 @@ public enum SARIFReport {
         }
         let head =
             "\(cause.finding.message) (\(run.screen), \(run.circumstances)). "
-            + "In \(cause.count) of \(Sentence.count(cause.runs, "run"))."
+            + "This is \(cause.countLine)."
         let text = ([head, cause.alsoLine].compactMap(\.self) + cause.remedyLines).joined(separator: "\n")
         return Result(
             ruleId: cause.finding.rule, level: cause.isError ? "error" : "warning", message: Text(text: text),

@@ -82,7 +82,7 @@ public enum TextReport {
             [cause.finding.reasons.map { "why: \($0)" }, cause.alsoLine].compactMap(\.self) + cause.remedyLines
         return [
             "  \(number). \(singleLine(cause.finding.message)) (\(cause.finding.rule)\(cause.isError ? "" : ", a warning"))",
-            "     in \(cause.count) of \(Sentence.count(cause.runs, "run"))\(spread(of: runs, in: all)); "
+            "     \(cause.countLine)\(spread(of: runs, in: all)); "
                 + "worst: \(singleLine(cause.run.circumstances))"
         ] + more.map { "     \(singleLine($0))" }
     }
@@ -104,8 +104,18 @@ public enum TextReport {
 
     private static func notes(of report: AuditReport) -> [String] {
         let all = Set(report.runs.flatMap { $0.notes ?? [] }).sorted()
-        return all.isEmpty ? [] : all.map { "note: \(singleLine($0))" } + [""]
+        guard !all.isEmpty else { return [] }
+        // Notes that begin alike differ in numbers, such as the heights of conflicting constraints.
+        let groups = RunGroup.grouped(all) { $0.prefix(noteBeginning) }.map(\.elements)
+        return groups.map { note(of: $0) } + [""]
     }
+
+    private static func note(of alike: [String]) -> String {
+        let text = singleLine(String(alike[0].prefix(noteLength))) + (alike[0].count > noteLength ? "…" : "")
+        return "note: \(text)\(alike.count > 1 ? " (and \(alike.count - 1) more like this)" : "")"
+    }
+
+    private static let noteBeginning = 60, noteLength = 240
 
     // A name from an app may contain a line feed or an escape sequence, which would change the terminal.
     private static func singleLine(_ text: String) -> String {

@@ -9,39 +9,46 @@ extension Change {
     public static let tideline: [Change] = [insets, card, translationOfFocus, translation, safeArea, automatic]
 
     private static let insets = Change("insets") { page in
-        scrollers(of: page).map { Place($0) { "\($0).keyboardAvoidance = .insets" } }
+        scrollers(of: page).map { Place($0) { "\($0).keyboardAvoidance = .insets (import Tideline)" } }
     } make: { view, _, page in
         (view as? UIScrollView)?.keyboardAvoidance = .insets.following(Listener.keyboard(of: page))
     }
 
     private static let card = Change("card") { page in
-        card(of: page).map { Place($0) { "\($0).keyboardAvoidance = .translation" } }
+        card(of: page).map { Place($0) { "\($0).keyboardAvoidance = .translation (import Tideline)" } }
     } make: { view, _, page in
         view.keyboardAvoidance = .translation.following(Listener.keyboard(of: page))
     }
 
     private static let translationOfFocus = Change("translation-focus") { page in
-        root(of: page).map { Place($0) { "\($0).keyboardAvoidance = .translation.focus()" } }
+        root(of: page).map { Place($0) { "\($0).keyboardAvoidance = .translation.focus() (import Tideline)" } }
     } make: { view, _, page in
         view.keyboardAvoidance = .translation.focus().following(Listener.keyboard(of: page))
     }
 
     private static let translation = Change("translation") { page in
-        root(of: page).map { Place($0) { "\($0).keyboardAvoidance = .translation" } }
+        root(of: page).map { Place($0) { "\($0).keyboardAvoidance = .translation (import Tideline)" } }
     } make: { view, _, page in
         view.keyboardAvoidance = .translation.following(Listener.keyboard(of: page))
     }
 
     private static let safeArea = Change("safe-area") { page in
         guard page.controller.keyboardAvoidance == nil else { return [] }
-        return root(of: page).map { Place($0) { _ in "keyboardAvoidance = .safeArea" } }
+        return root(of: page).map { Place($0) { _ in "keyboardAvoidance = .safeArea (import Tideline)" } }
     } make: { _, _, page in
         page.controller.keyboardAvoidance = .safeArea.following(Listener.keyboard(of: page))
     }
 
     private static let automatic = Change("automatic") { page in
         let isSet = page.window.keyboardAvoidance != nil || page.window.windowScene?.keyboardAvoidance != nil
-        return isSet ? [] : [Place(page.window) { "\($0).keyboardAvoidance = .automatic" }]
+        return isSet
+            ? []
+            : [
+                Place(page.window) {
+                    "\($0).keyboardAvoidance = .automatic (import Tideline) where the app makes its window; this changes "
+                        + "every screen, and this one alone was played"
+                }
+            ]
     } make: { view, _, page in
         (view as? UIWindow)?.keyboardAvoidance = .automatic.following(Listener.keyboard(of: page))
     }

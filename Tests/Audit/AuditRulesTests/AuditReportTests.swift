@@ -62,7 +62,7 @@ import Testing
         #expect(
             "\(report)" == """
                 2 of 2 runs with findings
-                jump: Bar jumped (2 of 2 runs)
+                jump: Bar jumped (in 2 of 2 runs)
                   also: lag Bar
                   advice, not played: Change Bar in UIView.animate with the duration and curve of the notification, and call layoutIfNeeded() there.
                   again: .devices([try Device.named("D")]).orientations([.portrait]).keyboards([.letters]).usages([.typing])

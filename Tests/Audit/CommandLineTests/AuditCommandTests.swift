@@ -36,7 +36,7 @@ import Testing
         let tool = try Tool(), outcome = try tool.run(["sign-in"] + phone + ["--avoidance", "none", "--json", "-"])
         #expect(outcome.code == 1 && outcome.message.isEmpty)
         let report = try Document(outcome.output)
-        #expect(report.keys == ["causes", "origin", "remedies", "runs", "summary", "verdict"])
+        #expect(report.keys == ["causes", "origin", "remedies", "remedyFailures", "runs", "summary", "verdict"])
         #expect(report["verdict"].text == "findings" && report["causes"].list.count == 1)
         #expect(
             report["origin"]["command"].text

@@ -19,6 +19,10 @@ import UIKit
         return stage.foundTrials.map(\.code)
     }
 
+    private static let automatic =
+        "window.keyboardAvoidance = .automatic (import Tideline) where the app makes its window; this changes every screen, "
+        + "and this one alone was played"
+
     private final class CardController: UIViewController {
         private let card = UIView(), nameField = UITextField()
 
@@ -35,10 +39,10 @@ import UIKit
     @Test func `a card is called by its property, and the window has one line`() throws {
         #expect(
             try offers(on: CardController(), tapping: "Name") == [
-                "card.keyboardAvoidance = .translation, in CardController",
-                "view.keyboardAvoidance = .translation.focus(), in CardController",
-                "view.keyboardAvoidance = .translation, in CardController",
-                "keyboardAvoidance = .safeArea, in CardController", "window.keyboardAvoidance = .automatic"
+                "card.keyboardAvoidance = .translation (import Tideline), in CardController",
+                "view.keyboardAvoidance = .translation.focus() (import Tideline), in CardController",
+                "view.keyboardAvoidance = .translation (import Tideline), in CardController",
+                "keyboardAvoidance = .safeArea (import Tideline), in CardController", Self.automatic
             ])
     }
 
@@ -75,7 +79,7 @@ import UIKit
             offers.prefix(2) == [
                 "container.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true in place of "
                     + "the constraint to the bottom of view, with its constant, in BareController",
-                "scrollView.keyboardAvoidance = .insets, in BareController, where scrollView is the UIScrollView around 'Name'"
+                "scrollView.keyboardAvoidance = .insets (import Tideline), in BareController, where scrollView is the UIScrollView around 'Name'"
             ])
         #expect(!offers.contains { $0.hasPrefix("container.keyboardAvoidance") }, "no card in a scroll view")
     }
@@ -94,7 +98,7 @@ import UIKit
 
     @Test func `the list of a list controller gets no insets, and no cell is moved`() throws {
         #expect(
-            try offers(on: ListController(), tapping: "Row 3") == ["window.keyboardAvoidance = .automatic"])
+            try offers(on: ListController(), tapping: "Row 3") == [Self.automatic])
     }
 
     @Test func `what is set already is not offered`() throws {
@@ -107,7 +111,9 @@ import UIKit
         stage.present(page)
         try stage.recordFrames { () throws(StageError) in try stage.tap("Name") }
         #expect(
-            stage.foundTrials.map(\.code) == ["card.keyboardAvoidance = .translation, in CardController"])
+            stage.foundTrials.map(\.code) == [
+                "card.keyboardAvoidance = .translation (import Tideline), in CardController"
+            ])
         stage.letGo()
     }
 

@@ -47,8 +47,12 @@ import Testing
         let run = report.runs[1], finding = try #require(run.findings.first)
         let trial = Trial(change: "guide", place: "", code: "button.bottomAnchor", mutesApp: true)
         func lines() -> String { TextReport.render(report).split(separator: "\n").dropFirst(4).joined(separator: "\n") }
-        report.remedies = []
-        #expect(lines().contains("     remedy: none of the changes that were tried cures it\n"))
+        report.remedyFailures = []
+        #expect(lines().contains("     remedy: not sought, as only the most frequent causes are\n"))
+        report.remedyFailures = [
+            RemedyFailure(screen: run.screen, avoidance: run.avoidance, fault: finding.fault, changes: 11)
+        ]
+        #expect(lines().contains("     remedy: none, the 11 changes that were tried did not cure it\n"))
         report.remedies = [
             Remedy(
                 screen: run.screen, avoidance: run.avoidance, trial: trial, runs: 12, before: 9, after: 0,

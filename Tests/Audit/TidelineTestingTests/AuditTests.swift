@@ -74,7 +74,7 @@ import UIKit
             text.hasPrefix(
                 """
                 2 of 2 runs with findings
-                focus-covered: field is off by 4 pt (2 of 2 runs)
+                focus-covered: field is off by 4 pt (in 2 of 2 runs)
                   why: nothing around it scrolls
                   also: bleed bar
                   remedy: form.keyboardAvoidance = .insets

@@ -45,7 +45,7 @@ import Walk
                     counts[trial.change + (trial.mutesApp ? " muted" : ""), default: 0] += 1
                     return answer(trial, number).map { run(number, $0) }
                 }
-            }.remedies()
+            }.result().remedies
         }
         return (found, counts)
     }

@@ -48,6 +48,26 @@ public struct Remedy: Codable, Sendable, Equatable {
     }
 }
 
+/// A fault of a screen that no change cures.
+public struct RemedyFailure: Error, Codable, Sendable, Equatable {
+    /// The screen's name.
+    public var screen: String
+    /// The screen's avoidance while changes were tried.
+    public var avoidance: Avoidance
+    /// The fault.
+    public var fault: Finding.Fault
+    /// The number of changes that were tried.
+    public var changes: Int
+
+    /// Creates the failure of a search.
+    public init(screen: String, avoidance: Avoidance, fault: Finding.Fault, changes: Int) {
+        self.screen = screen
+        self.avoidance = avoidance
+        self.fault = fault
+        self.changes = changes
+    }
+}
+
 extension Finding {
     /// A rule and a view: what all findings of one fault have in common.
     public struct Fault: Codable, Sendable, Hashable, Comparable, CustomStringConvertible {

@@ -33,7 +33,7 @@ extension AuditReport: CustomStringConvertible {
     private func lines(of cause: Cause) -> [String] {
         let finding = cause.finding
         let more = [finding.reasons.map { "why: \($0)" }, cause.alsoLine].compactMap(\.self) + cause.remedyLines
-        return ["\(finding.rule): \(finding.message) (\(cause.count) of \(cause.runs) runs)"] + more.map { "  \($0)" }
+        return ["\(finding.rule): \(finding.message) (\(cause.countLine))"] + more.map { "  \($0)" }
             + ["  again: \(replay(of: cause.run))"]
     }
 

@@ -26,16 +26,38 @@ extension AuditReport {
         public let isError: Bool
         /// The change that removes the cause, or nil if none is known.
         public let remedy: Remedy?
-        let wasTried: Bool
+        fileprivate let search: Search
+        /// The number of runs with the finding's own fault.
+        public let leadCount: Int
+
+        /// What the audit did for a cause without a remedy.
+        fileprivate enum Search {
+            case none
+            /// Only the most frequent causes of a screen are tried.
+            case leftOut
+            case failed(changes: Int)
+        }
 
         /// The remedy, what its play has shown, or why there is none; a line each.
         public var remedyLines: [String] {
             if let remedy { return ["remedy: \(remedy.words)", "  \(remedy.proof)"] }
             let words = finding.shortage.map { "\($0)." } ?? finding.advice
             let advice = words.map { ["advice, not played: \($0)"] } ?? []
-            return
-                (wasTried && !finding.rule.isOfTheRun ? ["remedy: none of the changes that were tried cures it"] : [])
-                + advice
+            guard !finding.rule.isOfTheRun else { return advice }
+            switch search {
+            case .none: return advice
+            case .leftOut: return ["remedy: not sought, as only the most frequent causes are"] + advice
+            case .failed(let changes):
+                let tried = changes == 1 ? "the change that was tried" : "the \(changes) changes that were tried"
+                return ["remedy: none, \(tried) did not cure it"] + advice
+            }
+        }
+
+        /// In how many runs the finding's fault and the whole cause show.
+        public var countLine: String {
+            let scope = "of \(runs) run\(runs == 1 ? "" : "s")"
+            guard leadCount < count else { return "in \(count) \(scope)" }
+            return "in \(leadCount) \(scope), with its other faults in \(count)"
         }
 
         /// The other faults that show the cause, in a line; nil if there is no other.
@@ -64,7 +86,8 @@ extension AuditReport {
             parts[screen, default: []].append(index)
         }
         let causes = order.flatMap { screen in
-            Grouping(parts[screen, default: []].map { ($0, runs[$0]) }, remedies(of: screen)).causes(remedies != nil)
+            Grouping(parts[screen, default: []].map { ($0, runs[$0]) }, remedies(of: screen), failures(of: screen))
+                .causes
         }
         func rank(_ cause: Cause) -> (Int, Int, Double) { (cause.isError ? 1 : 0, cause.count, cause.finding.amount) }
         return causes.enumerated().sorted { one, other in
@@ -75,6 +98,10 @@ extension AuditReport {
 
     private func remedies(of screen: Screen) -> [Remedy] {
         (remedies ?? []).filter { $0.screen == screen.name && $0.avoidance == screen.avoidance }
+    }
+
+    private func failures(of screen: Screen) -> [RemedyFailure]? {
+        remedyFailures?.filter { $0.screen == screen.name && $0.avoidance == screen.avoidance }
     }
 }
 
@@ -114,11 +141,13 @@ private struct Grouping {
 
     private let runs: [(index: Int, run: AuditRun)]
     private let remedies: [Remedy]
+    /// Nil if no change was tried.
+    private let failures: [RemedyFailure]?
     private var order: [Finding.Fault] = []
     private var sights: [Finding.Fault: [Sight]] = [:]
 
-    init(_ runs: [(index: Int, run: AuditRun)], _ remedies: [Remedy]) {
-        (self.runs, self.remedies) = (runs, remedies)
+    init(_ runs: [(index: Int, run: AuditRun)], _ remedies: [Remedy], _ failures: [RemedyFailure]?) {
+        (self.runs, self.remedies, self.failures) = (runs, remedies, failures)
         for (index, run) in runs {
             for finding in run.findings {
                 if sights[finding.fault] == nil { order.append(finding.fault) }
@@ -127,17 +156,17 @@ private struct Grouping {
         }
     }
 
-    func causes(_ wasTried: Bool) -> [AuditReport.Cause] {
+    var causes: [AuditReport.Cause] {
         var keys: [Key] = [], groups: [Key: [Finding.Fault]] = [:]
         for fault in order {
             let key = key(of: fault)
             if groups[key] == nil { keys.append(key) }
             groups[key, default: []].append(fault)
         }
-        return keys.compactMap { cause(of: groups[$0, default: []], $0, wasTried) }
+        return keys.compactMap { cause(of: groups[$0, default: []], $0) }
     }
 
-    private func cause(of faults: [Finding.Fault], _ key: Key, _ wasTried: Bool) -> AuditReport.Cause? {
+    private func cause(of faults: [Finding.Fault], _ key: Key) -> AuditReport.Cause? {
         let sorted = faults.enumerated().sorted { one, other in
             let ranks = (rank(one.element), rank(other.element))
             return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 > ranks.1
@@ -147,7 +176,13 @@ private struct Grouping {
         return AuditReport.Cause(
             finding: best.finding, run: best.run, index: best.index,
             count: Set(faults.flatMap { sights[$0, default: []].map(\.index) }).count, runs: runs.count,
-            faults: sorted, isError: faults.contains(where: isError), remedy: remedy, wasTried: wasTried)
+            faults: sorted, isError: faults.contains(where: isError), remedy: remedy,
+            search: search(for: faults), leadCount: Set(sights[lead, default: []].map(\.index)).count)
+    }
+
+    private func search(for faults: [Finding.Fault]) -> AuditReport.Cause.Search {
+        guard let failures else { return .none }
+        return failures.first { faults.contains($0.fault) }.map { .failed(changes: $0.changes) } ?? .leftOut
     }
 
     private func key(of fault: Finding.Fault) -> Key {

@@ -10,6 +10,8 @@ public struct AuditReport: Codable, Sendable, Equatable {
 
     /// The changes that cure the screens, or nil if no change was tried.
     public var remedies: [Remedy]?
+    /// The faults that no change cures, or nil if no change was tried.
+    public var remedyFailures: [RemedyFailure]?
 
     /// The UIKit that played the runs.
     ///
@@ -55,7 +57,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case runs, summary, omission, origin, host, hosts, remedies, causes, verdict
+        case runs, summary, omission, origin, host, hosts, remedies, remedyFailures, causes, verdict
     }
 
     /// Creates a report from runs, with or without their pictures.
@@ -67,6 +69,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
         self.init(runs: try container.decode([AuditRun].self, forKey: .runs))
         omission = try container.decodeIfPresent(String.self, forKey: .omission)
         remedies = try container.decodeIfPresent([Remedy].self, forKey: .remedies)
+        remedyFailures = try container.decodeIfPresent([RemedyFailure].self, forKey: .remedyFailures)
         origin = try container.decodeIfPresent(Origin.self, forKey: .origin)
         host = try container.decodeIfPresent(Host.self, forKey: .host)
         hosts = try container.decodeIfPresent(Hosts.self, forKey: .hosts)
@@ -95,6 +98,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
         try container.encode(verdict, forKey: .verdict)
         try container.encodeIfPresent(omission, forKey: .omission)
         try container.encodeIfPresent(remedies, forKey: .remedies)
+        try container.encodeIfPresent(remedyFailures, forKey: .remedyFailures)
         try container.encodeIfPresent(origin, forKey: .origin)
         try container.encodeIfPresent(host, forKey: .host)
         try container.encodeIfPresent(hosts, forKey: .hosts)

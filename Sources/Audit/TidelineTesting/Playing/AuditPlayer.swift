@@ -149,7 +149,11 @@ public final class AuditPlayer {
         defer { source.close() }
         let scope = try playRuns(of: plan, isExhaustive: isExhaustive, endsAtFirst: endsAtFirst, films: films)
         var report = report(on: scope)
-        if seeksRemedies, !endsAtFirst { report.remedies = try scope.parts.flatMap(remedies) }
+        if seeksRemedies, !endsAtFirst {
+            let found = try scope.parts.map(remedies)
+            report.remedies = found.flatMap(\.remedies)
+            report.remedyFailures = found.flatMap(\.failures)
+        }
         try illustrate(&report, scope, films: films, showing: shown(report))
         if let onPictures { try picture(report, scope, onPictures) }
         report.omission = omission(of: scope)
@@ -311,10 +315,10 @@ public final class AuditPlayer {
 
     // MARK: Remedies
 
-    /// The changes that cure a screen.
+    /// The changes that cure a screen, and the faults that no change cures.
     ///
     /// Runs that were not played themselves, since another keyboard gives the same result, are left out.
-    private func remedies(of part: AuditScope.Part) throws -> [Remedy] {
+    private func remedies(of part: AuditScope.Part) throws -> (remedies: [Remedy], failures: [RemedyFailure]) {
         let rows = part.rows.filter { outcomes[$0.circumstance] != nil && lettersInstead(of: $0) == nil }
         var played: [RemedySearch.Played] = [], playedRows: [AuditScope.Row] = []
         for row in rows {
@@ -323,7 +327,7 @@ public final class AuditPlayer {
             played.append(RemedySearch.Played(entry: row.entry, run: run))
             playedRows.append(row)
         }
-        guard played.contains(where: { !$0.run.isClear }) else { return [] }
+        guard played.contains(where: { !$0.run.isClear }) else { return ([], []) }
         return try RemedySearch(played) { wanted in
             var results = [AuditRun?](repeating: nil, count: wanted.count)
             let tasks = wanted.map { run, experiment in
@@ -335,7 +339,7 @@ public final class AuditPlayer {
                 results[number] = run
             }
             return results
-        }.remedies()
+        }.result()
     }
 
     // MARK: Reporting

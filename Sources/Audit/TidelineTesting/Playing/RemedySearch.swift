@@ -1,4 +1,5 @@
 import AuditRules
+import SceneModel
 import Walk
 
 /// Looks for changes that cure a screen, by playing the screen with each change.
@@ -24,7 +25,7 @@ struct RemedySearch {
     private static let worst = 8
     /// The runs in which each change is tried first, because most changes fail there already.
     private static let first = 4
-    /// The changes that are played in all runs before the search gives a fault up.
+    /// The changes that leave some findings, and are played in all runs before the search takes the best of them.
     private static let mostWhole = 2
     /// The least part of a fault's runs in which a remedy has to cure the fault.
     private static let leastShare = 0.9
@@ -39,16 +40,20 @@ struct RemedySearch {
         self.play = play
     }
 
-    func remedies() throws -> [Remedy] {
-        var open = roots, remedies: [Remedy] = []
+    /// The changes that cure the screen, and the faults that no change cures.
+    func result() throws -> (remedies: [Remedy], failures: [RemedyFailure]) {
+        var open = roots, remedies: [Remedy] = [], failures: [RemedyFailure] = []
         for _ in 0..<Self.mostCauses {
             guard let fault = open.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { break }
             open[fault] = nil
-            guard let remedy = try remedy(of: fault) else { continue }
-            remedies.append(remedy)
-            for cured in remedy.cured { open[cured] = nil }
+            switch try remedy(of: fault) {
+            case .success(let remedy):
+                remedies.append(remedy)
+                for cured in remedy.cured { open[cured] = nil }
+            case .failure(let failure): failures.append(failure)
+            }
         }
-        return remedies
+        return (remedies, failures)
     }
 
     /// The faults that no other fault explains, with their importance.
@@ -63,18 +68,34 @@ struct RemedySearch {
         return Dictionary(uniqueKeysWithValues: counts.map { ($0, errors.contains($0) ? $1 + played.count : $1) })
     }
 
-    private func remedy(of fault: Finding.Fault) throws -> Remedy? {
-        let sample = sample(for: fault)
-        let offered = try trials(in: sample)
-        var standing: [Standing] = []
+    private func remedy(of fault: Finding.Fault) throws -> Result<Remedy, RemedyFailure> {
+        let sample = sample(for: fault), start = Array(sample.prefix(Self.first))
+        let rest = Array(sample.dropFirst(Self.first))
+        let offered = try trials(in: sample), beside = [.removal] + offered, muted = offered.map(\.muted)
+        var partial: [Standing] = [], remedies: [Remedy] = []
         // If a change cures all beside the app's own keyboard code, nobody has to remove this code.
-        for trials in [[.removal] + offered, offered.map(\.muted)] where !standing.contains(where: Self.curesAll) {
-            standing += try self.standing(trials, against: fault, in: sample)
+        for trials in [beside, muted] {
+            for begun in Self.bestFirst(try standing(trials.map { ($0, [:]) }, start, against: fault))
+            where remedies.count < Self.mostWhole {
+                guard let one = try standing([begun], rest, against: fault).first else { continue }
+                guard Self.left(one) == 0 else {
+                    partial.append(one)
+                    continue
+                }
+                guard let remedy = try whole(one, against: fault) else { continue }
+                if remedy.after == 0 { return .success(remedy) }
+                remedies.append(remedy)
+            }
         }
-        for (trial, results) in Self.bestFirst(standing).prefix(Self.mostWhole) {
-            if let remedy = try whole(trial, against: fault, knowing: results) { return remedy }
+        for one in Self.bestFirst(partial) where remedies.count < Self.mostWhole {
+            if let remedy = try whole(one, against: fault) { remedies.append(remedy) }
         }
-        return nil
+        // The first of several that leave equally many findings is the plainest.
+        if let best = remedies.min(by: { $0.after < $1.after }) { return .success(best) }
+        return .failure(
+            RemedyFailure(
+                screen: played[0].entry.screen, avoidance: played[0].entry.avoidance, fault: fault,
+                changes: beside.count + muted.count))
     }
 
     // MARK: The sample
@@ -94,13 +115,22 @@ struct RemedySearch {
         return worst + (0..<wanted).map { rest[$0 * rest.count / wanted] }
     }
 
-    /// The changes that the screen offers where the fault is worst, and in another orientation.
+    /// The changes that the screen offers where the fault is worst, and with letters, in both orientations.
+    ///
+    /// The places of changes are sought under a docked keyboard, and the fault may show without one.
     private func trials(in sample: [Int]) throws -> [Trial] {
-        guard let first = sample.first else { return [] }
-        let turned = sample.first { played[$0].entry.orientation != played[first].entry.orientation }
-        let runs = try play([first, turned].compactMap(\.self).map { ($0, .seek) })
+        let usual = played.indices.filter { played[$0].entry.keyboard == .letters && played[$0].entry.usage == .typing }
+        var chosen: [Int] = []
+        for runs in [sample, usual] {
+            for orientation in ScreenOrientation.allCases {
+                let run = runs.first { played[$0].entry.orientation == orientation }
+                if let run, !chosen.contains(run) { chosen.append(run) }
+            }
+        }
         var trials: [Trial] = []
-        for trial in runs.flatMap({ $0?.trials ?? [] }) where !trials.contains(trial) { trials.append(trial) }
+        for trial in try play(chosen.map { ($0, .seek) }).flatMap({ $0?.trials ?? [] }) where !trials.contains(trial) {
+            trials.append(trial)
+        }
         return trials
     }
 
@@ -108,24 +138,8 @@ struct RemedySearch {
 
     private typealias Standing = (trial: Trial, results: [Int: AuditRun])
 
-    /// The changes that add nothing in the sample, and leave the fault in one of its runs at most.
-    ///
-    /// The search ends with a change that cures all.
-    private func standing(
-        _ trials: [Trial], against fault: Finding.Fault, in sample: [Int]
-    ) throws -> [Standing] {
-        let begun = try standing(trials.map { ($0, [:]) }, Array(sample.prefix(Self.first)), against: fault)
-        var standing: [Standing] = []
-        for one in Self.bestFirst(begun) where !standing.contains(where: Self.curesAll) {
-            standing += try self.standing([one], Array(sample.dropFirst(Self.first)), against: fault)
-        }
-        return standing
-    }
-
     /// The number of faults that are left in the runs of a trial.
     private static func left(_ trial: Standing) -> Int { trial.results.values.reduce(0) { $0 + faults(of: $1).count } }
-
-    private static func curesAll(_ trial: Standing) -> Bool { left(trial) == 0 }
 
     private static func bestFirst(_ trials: [Standing]) -> [Standing] {
         trials.enumerated().sorted { one, other in
@@ -134,6 +148,7 @@ struct RemedySearch {
         }.map(\.element)
     }
 
+    /// The changes that also add nothing in these runs, and leave the fault in one run at most.
     private func standing(
         _ trials: [Standing], _ runs: [Int], against fault: Finding.Fault
     ) throws -> [Standing] {
@@ -162,12 +177,10 @@ struct RemedySearch {
 
     // MARK: All runs
 
-    private func whole(
-        _ trial: Trial, against fault: Finding.Fault, knowing known: [Int: AuditRun]
-    ) throws -> Remedy? {
-        let rest = played.indices.filter { known[$0] == nil }
-        let results = try play(rest.map { ($0, .make(trial)) })
-        var all = known
+    private func whole(_ standing: Standing, against fault: Finding.Fault) throws -> Remedy? {
+        let rest = played.indices.filter { standing.results[$0] == nil }
+        let results = try play(rest.map { ($0, .make(standing.trial)) })
+        var all = standing.results
         for (run, result) in zip(rest, results) {
             guard let result, adds(result, to: run).isEmpty else { return nil }
             all[run] = result
@@ -179,7 +192,7 @@ struct RemedySearch {
             .sorted()
         guard cured.contains(fault), let one = played.first else { return nil }
         return Remedy(
-            screen: one.entry.screen, avoidance: one.entry.avoidance, trial: trial, runs: played.count,
+            screen: one.entry.screen, avoidance: one.entry.avoidance, trial: standing.trial, runs: played.count,
             before: played.count { !$0.run.isClear }, after: all.values.count { !$0.isClear }, cured: cured,
             faults: before.count)
     }
