@@ -20,6 +20,7 @@ import Testing
         (["--usage", "sleeping"], "'sleeping'"),
         (["--usage", "typing,again"], "'typing,again'"),
         (["--ios", "9"], "'9'"),
+        (["--ios", "27"], "'27'"),
         (["--ios", "14"], "'14'"),
         (["--ios", "seventeen"], "'seventeen'"),
         (["--ios", "-17"], "'-17'"),

@@ -99,8 +99,9 @@ struct AuditCommand {
     }
 
     private static func version(_ text: String) throws(UsageError) -> Double {
-        guard let version = Double(text), (15...99).contains(version) else {
-            throw UsageError("--ios '\(text)' is no version from 15 on. Write one such as 17 or 26.1.")
+        guard let version = Double(text), (15..<27).contains(version) else {
+            throw UsageError(
+                "--ios '\(text)' is no version that is simulated. Write one from 15 to 26, such as 17 or 26.1.")
         }
         return version
     }

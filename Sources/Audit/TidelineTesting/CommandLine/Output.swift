@@ -24,15 +24,40 @@ enum Output {
         }
         try check(file: path, option: option)
         do {
-            let file = URL(fileURLWithPath: path)
-            try Data().write(to: file)
-            let handle = try FileHandle(forWritingTo: file)
-            defer { try? handle.close() }
-            try body { try handle.write(contentsOf: Data($0)) }
+            let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+            try isPlain(file) ? replace(file, body) : fill(file, body)
         } catch {
             throw UsageError(
                 "\(option) can't write '\(path)': \(error.localizedDescription) Name a file in a folder that exists.")
         }
+    }
+
+    /// Writes a file beside another one, and then puts it in its place.
+    ///
+    /// If the writing fails or the process is killed, the former file stays.
+    private static func replace(_ file: URL, _ body: (_ sink: ([UInt8]) throws -> Void) throws -> Void) throws {
+        let part = file.deletingLastPathComponent()
+            .appendingPathComponent(".\(file.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)")
+        do {
+            try Data().write(to: part)
+            try fill(part, body)
+            guard rename(part.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+        } catch {
+            unlink(part.path)
+            throw error
+        }
+    }
+
+    private static func fill(_ file: URL, _ body: (_ sink: ([UInt8]) throws -> Void) throws -> Void) throws {
+        let handle = try FileHandle(forWritingTo: file)
+        defer { try? handle.close() }
+        try body { try handle.write(contentsOf: Data($0)) }
+    }
+
+    /// Whether the path leads to a file, or to nothing yet; a device or a pipe can't be replaced.
+    private static func isPlain(_ file: URL) -> Bool {
+        let kind = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+        return kind == nil || kind == .typeRegular
     }
 
     static func isOneFile(_ one: String?, _ other: String?) -> Bool {

@@ -33,7 +33,7 @@ struct PictureFolder {
     static func path(of run: AuditRun) -> String {
         let words = [run.device, run.orientation.rawValue, run.keyboard.rawValue, run.usage.rawValue]
         let name = words.map(word).joined(separator: "-")
-        return "\(word(run.screen))/\(word(run.avoidance.rawValue))/\(name).png"
+        return "\(FileName.of(run.screen))/\(FileName.of(run.avoidance.rawValue))/\(name).png"
     }
 
     private static func word(_ text: String) -> String {

@@ -31,7 +31,8 @@ struct ReportOutputs {
             throw UsageError("\(earlier.0) and \(option) name one file, '\(path ?? "")'. Give each its own.")
         }
         baseline = try given.single("--baseline").map { try Self.baseline(at: $0) }
-        let folder = screens.isEmpty ? "tideline-report" : "tideline-report/" + screens.joined(separator: "+")
+        let name = screens.map(FileName.of).joined(separator: "+")
+        let folder = screens.isEmpty ? "tideline-report" : "tideline-report/\(name)"
         let isWanted = json == nil && junit == nil && sarif == nil && png == nil && !isQuiet
         html = try given.single("--html") ?? (isWanted ? folder : nil)
     }

@@ -181,9 +181,9 @@ struct RemedySearch {
         let rest = played.indices.filter { standing.results[$0] == nil }
         let results = try play(rest.map { ($0, .make(standing.trial)) })
         var all = standing.results
-        for (run, result) in zip(rest, results) {
-            guard let result, adds(result, to: run).isEmpty else { return nil }
-            all[run] = result
+        for (number, result) in zip(rest, results) {
+            guard let result, adds(result, to: number).isEmpty else { return nil }
+            all[number] = result
         }
         var before: [Finding.Fault: Int] = [:], after: [Finding.Fault: Int] = [:]
         for one in played { for fault in one.faults { before[fault, default: 0] += 1 } }
