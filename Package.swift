@@ -52,7 +52,8 @@ let portable: [Target] = [
     .module("Examples/Gallery", needs: "Tideline UIKit", resources: [.embedInCode("Catalogue/species.json")]),
     // The code that the documentation pages show.
     .module(
-        "Examples/Pages", needs: "Tideline TidelineClassics TidelineTesting TidelineInspector UIKit CoreGraphics",
+        "Examples/Pages",
+        needs: "Tideline TidelineChanges TidelineClassics TidelineTesting TidelineInspector UIKit CoreGraphics",
         exclude: simulatesUIKit ? [] : ["TestingOnLinux.swift"]),
     .module("Sources/Simulator/SceneModel", needs: "CoreGraphics"),
     .module("Sources/Simulator/DeviceData", needs: "CoreGraphics SceneModel"),

@@ -1,7 +1,12 @@
 import Foundation
 import Tideline
+import TidelineChanges
 import TidelineTesting
 import UIKit
+
+func tippingReport() throws -> AuditReport {
+    try Audit("Tipping") { TippingViewController() }.trying(Change.tideline).run()
+}
 
 func narrowReport(into folder: URL) throws -> AuditReport {
     try Audit("Tipping", marking: ["Send"], script: .tap("Tip").type("12").expect("Send")) { TippingViewController() }

@@ -5,7 +5,9 @@ import Testing
 /// type has a link.
 @Suite struct LibraryPagesTests {
     private let checkout = Checkout.current
-    private let products = ["Tideline", "TidelineClassics", "TidelineInspector", "TidelineSwiftUI", "TidelineTesting"]
+    private let products = [
+        "Tideline", "TidelineChanges", "TidelineClassics", "TidelineInspector", "TidelineSwiftUI", "TidelineTesting"
+    ]
 
     private var pages: [TextFile] {
         checkout.documents.filter { page in products.contains { page.path.contains("/\($0)/\($0).docc/") } }
