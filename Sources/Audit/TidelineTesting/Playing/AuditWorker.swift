@@ -65,7 +65,9 @@ public struct AuditWorker {
 
     /// Creates a worker for some screens.
     ///
-    /// - Parameter changes: the kinds of changes that the worker can make.
+    /// - Parameters:
+    ///   - screens: the screens that the tasks name.
+    ///   - changes: the kinds of changes that the worker can make.
     public init(screens: [Screen], changes: [Change] = Change.ofUIKit) {
         (self.screens, self.changes) = (screens, changes)
     }

@@ -6,9 +6,8 @@ import Walk
 ///
 /// The search begins with the most frequent fault. A change is tried on a sample of runs. It fails if it brings a fault
 /// that the same run does not have without it, or if the fault remains in two runs. The first change is to remove the
-/// screen's own keyboard code. The best change is then played in all
-/// runs, and becomes a remedy if it adds nothing there either. The next fault is the most frequent one that no remedy
-/// cures.
+/// screen's own keyboard code. The best change is then played in all runs, and becomes a remedy if it adds nothing there
+/// either. The next fault is the most frequent one that no remedy cures.
 @MainActor
 struct RemedySearch {
     /// A run that was played without a change.
@@ -25,10 +24,11 @@ struct RemedySearch {
     private static let worst = 8
     /// The runs in which each change is tried first, because most changes fail there already.
     private static let first = 4
-    /// The changes that leave some findings, and are played in all runs before the search takes the best of them.
-    private static let mostWhole = 2
+    /// The changes that are played in all runs before the search takes the best of them, or gives the fault up.
+    private static let mostWhole = 3
     /// The least part of a fault's runs in which a remedy has to cure the fault.
     private static let leastShare = 0.9
+
     private let played: [Played]
     /// Plays the runs with an experiment; the result has nil for a run that failed.
     private let play: ([(run: Int, experiment: ScreenWalk.Experiment)]) throws -> [AuditRun?]
@@ -72,22 +72,24 @@ struct RemedySearch {
         let sample = sample(for: fault), start = Array(sample.prefix(Self.first))
         let rest = Array(sample.dropFirst(Self.first))
         let offered = try trials(in: sample), beside = [.removal] + offered, muted = offered.map(\.muted)
-        var partial: [Standing] = [], remedies: [Remedy] = []
+        var partial: [Standing] = [], remedies: [Remedy] = [], wholes = 0
         // If a change cures all beside the app's own keyboard code, nobody has to remove this code.
         for trials in [beside, muted] {
             for begun in Self.bestFirst(try standing(trials.map { ($0, [:]) }, start, against: fault))
-            where remedies.count < Self.mostWhole {
+            where wholes < Self.mostWhole {
                 guard let one = try standing([begun], rest, against: fault).first else { continue }
                 guard Self.left(one) == 0 else {
                     partial.append(one)
                     continue
                 }
+                wholes += 1
                 guard let remedy = try whole(one, against: fault) else { continue }
                 if remedy.after == 0 { return .success(remedy) }
                 remedies.append(remedy)
             }
         }
-        for one in Self.bestFirst(partial) where remedies.count < Self.mostWhole {
+        for one in Self.bestFirst(partial) where wholes < Self.mostWhole {
+            wholes += 1
             if let remedy = try whole(one, against: fault) { remedies.append(remedy) }
         }
         // The first of several that leave equally many findings is the plainest.
