@@ -68,4 +68,29 @@ import Testing
         #expect(lags.first { $0.subject == "Sign In" }.map { $0.cause == nil } == true)
         #expect(lags.first { $0.subject == "Email" }?.cause == .jump)
     }
+
+    @Test func `findings about one moved view are one cause, those about two are two`() {
+        func causes(_ movers: [String?]) -> [[Finding.Fault]] {
+            let findings = movers.enumerated().map { number, mover in
+                var finding = Finding(rule: .needlessGap, subject: "\(number)", amount: 9, at: 1, message: "m")
+                finding.mover = mover
+                return finding
+            }
+            let run = AuditRun(
+                screen: "S", device: "D", orientation: .portrait, keyboard: .letters, avoidance: "none", steps: [],
+                findings: findings)
+            return AuditReport(runs: [run]).causes.map(\.faults)
+        }
+        #expect(causes(["page", "page"]).map(\.count) == [2])
+        #expect(causes(["page", "bar"]).count == 2 && causes([nil, nil]).count == 2)
+    }
+
+    @Test func `the view that has moved is the outermost one, and nothing that stands has moved`() {
+        func movers(_ change: (inout Recording.Scene) -> Void) -> Set<String?> {
+            Set(judged(change).findings.map(\.mover))
+        }
+        #expect(movers { $0.geometry.center.y -= 100 } == ["Form"])
+        #expect(movers { $0.geometry.bounds.size.height -= 100 } == ["Form"])
+        #expect(movers { _ in } == [nil])
+    }
 }

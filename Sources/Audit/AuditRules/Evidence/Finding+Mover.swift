@@ -2,22 +2,12 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-extension [Finding] {
-    /// Notes with each finding which view the screen had moved for the keyboard.
+extension Finding {
+    /// Returns the name of the view that the screen had moved for the keyboard.
     ///
     /// This view is the outermost one above the finding's view, or the view itself, that stands elsewhere or has another
     /// size than before the keyboard.
-    func withMovers(in snapshots: [SceneSnapshot]) -> [Finding] {
-        map { found in
-            var finding = found
-            finding.mover = found.mover(in: snapshots)
-            return finding
-        }
-    }
-}
-
-extension Finding {
-    fileprivate func mover(in snapshots: [SceneSnapshot]) -> String? {
+    func mover(in snapshots: [SceneSnapshot]) -> String? {
         guard let node, let index = snapshots.indexOfPicture(of: self),
             let rest = snapshots.restWithoutKeyboard(before: index).map({ snapshots[$0] })
         else { return nil }

@@ -2,20 +2,11 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-extension [Finding] {
-    /// Notes with each finding whether the views that have to show at once are higher than the room above the keyboard.
-    func withShortages(in snapshots: [SceneSnapshot]) -> [Finding] {
-        map { found in
-            var finding = found
-            finding.shortage = found.shortage(in: snapshots)
-            return finding
-        }
-    }
-}
-
 extension Finding {
+    /// Returns a sentence if the views that have to show at once are higher than the room above the keyboard.
+    ///
     /// Content of a scroll view does not have to show at once.
-    fileprivate func shortage(in snapshots: [SceneSnapshot]) -> String? {
+    func shortage(in snapshots: [SceneSnapshot]) -> String? {
         let ofPlace: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .unreachable]
         guard ofPlace.contains(rule), let node, let index = snapshots.indexOfPicture(of: self),
             let picture = snapshots[...index].last(where: \.isSettled), let room = Room(in: picture),

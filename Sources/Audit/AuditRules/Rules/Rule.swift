@@ -120,8 +120,11 @@ public struct Rule: Sendable {
         in snapshots: [SceneSnapshot], twin: [SceneSnapshot]? = nil, rules: [Rule] = Rule.all
     ) -> [Finding] {
         let twin = twin.map(Twin.init)
-        return rules.flatMap { $0.findings(in: snapshots, beside: twin) }.withCauses.withMovers(in: snapshots)
-            .withShortages(in: snapshots)
+        return rules.flatMap { $0.findings(in: snapshots, beside: twin) }.withCauses.map { found in
+            var finding = found
+            (finding.mover, finding.shortage) = (found.mover(in: snapshots), found.shortage(in: snapshots))
+            return finding
+        }
     }
 
     private func findings(in snapshots: [SceneSnapshot], beside twin: Twin?) -> [Finding] {

@@ -73,7 +73,7 @@ struct RemedySearch {
         let rest = Array(sample.dropFirst(Self.first))
         let offered = try trials(in: sample), beside = [.removal] + offered, muted = offered.map(\.muted)
         var partial: [Standing] = [], remedies: [Remedy] = [], wholes = 0
-        // If a change cures all beside the app's own keyboard code, nobody has to remove this code.
+        // A change that cures all beside the app's own keyboard code lets this code stay, so it is tried first.
         for trials in [beside, muted] {
             for begun in Self.bestFirst(try standing(trials.map { ($0, [:]) }, start, against: fault))
             where wholes < Self.mostWhole {
