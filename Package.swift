@@ -93,10 +93,7 @@ let linux: [Target] = [
     .plugin(
         name: "AuditKeyboard",
         capability: .command(
-            intent: .custom(verb: "audit-keyboard", description: "Audits screens with simulated keyboards."))),
-    .systemLibrary(name: "CAllocator", path: "Benchmarks/Sources/CAllocator"),
-    .program("Benchmarks/Sources/solver-benchmark", needs: "CAllocator ConstraintSolver"),
-    .program("Benchmarks/Sources/layout-benchmark", needs: "CAllocator ConstraintSolver Tideline UIKit")
+            intent: .custom(verb: "audit-keyboard", description: "Audits screens with simulated keyboards.")))
 ]
 
 // Tests need these modules for `import UIKit`: Swift Testing's cross-import overlays look for modules of these names.
@@ -142,15 +139,16 @@ let linuxTests: [Target] = [
     .test("Tests/Audit/TidelineTestingTests", needs: uikit + bench + "TidelineTesting"),
     .test("Tests/Audit/TidelineInspectorTests", needs: uikit + bench + "TidelineInspector ScenarioCatalog"),
     .test("Tests/Audit/TypicalScreenTests", needs: uikit + bench + "Tideline TidelineTesting"),
-    .test("Tests/Audit/CommandLineTests", needs: "tideline-audit tideline-merge AuditRules SceneModel TestSupport"),
-    .test("Benchmarks/Tests/BenchmarkTests", needs: "solver-benchmark ConstraintSolver TestSupport")
+    .test("Tests/Audit/CommandLineTests", needs: "tideline-audit tideline-merge AuditRules SceneModel TestSupport")
 ]
 
 if simulatesUIKit {
     let standIns = ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"]
     package.products += [
         .library(name: "UIKit", targets: standIns), .plugin(name: "AuditKeyboard", targets: ["AuditKeyboard"]),
-        .executable(name: "tideline-audit", targets: ["tideline-audit"])
+        .executable(name: "tideline-audit", targets: ["tideline-audit"]),
+        // The package Benchmarks measures it by itself.
+        .library(name: "ConstraintSolver", targets: ["ConstraintSolver"])
     ]
     package.targets = library + portable + linux + linuxTests
 } else {

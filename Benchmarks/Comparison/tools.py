@@ -17,8 +17,7 @@ KIWI_SHA256 = "f1303ef2eec81262a4b708c3e858afe58d7c75ad91c1c05266eda7673369859a"
 
 def tideline():
     """Builds Tideline's driver and returns its path."""
-    build = ["swift", "build", "-c", "release", "--package-path", str(FOLDER.parent), "--scratch-path", str(BUILD)]
-    build += ["--product", "solver-benchmark"]
+    build = ["swift", "build", "-c", "release", "--package-path", str(FOLDER), "--product", "solver-benchmark"]
     _command(build)
     shown = _command([*build, "--show-bin-path"])
     return Path(shown.strip().splitlines()[-1]) / "solver-benchmark"

@@ -19,7 +19,7 @@ import Testing
         "Benchmarks/compare --check",
         "Benchmarks/compare --only form-50,nested-20 --runs 5",
         "Benchmarks/compare --markdown --output results.json",
-        "swift run -c release layout-benchmark",
+        "swift run -c release --package-path Benchmarks layout-benchmark",
         "Benchmarks/audit",
         "Benchmarks/audit --program BEFORE --program AFTER",
         "Benchmarks/instructions --program BEFORE --program AFTER"

@@ -1,11 +1,10 @@
 import Foundation
-import TestSupport
 import Testing
 
 private let hasPython = FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
 
 /// Tests the script `Benchmarks/audit` with small programs instead of the real audit.
-@Suite(.besideMainActor, .enabled(if: hasPython, "Debian's package python3 is not installed."))
+@Suite(.enabled(if: hasPython, "Debian's package python3 is not installed."))
 struct AuditScriptTests {
     private let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("audit")
