@@ -17,7 +17,7 @@ extension SimulatedPhone {
     /// Moves the finger to a point of the screen, in points, and ends the run-loop turn.
     public func moveFinger(to point: CGPoint) {
         perform {
-            guard let finger, let window = finger.view?.window else { return }
+            guard let finger, let window = finger.window else { return }
             finger.move(toPointInWindow: window.convert(point, from: simulation.screen.coordinateSpace))
             endTurn()
         }

@@ -25,6 +25,8 @@ public final class SimulatedPhone {
     private var removalsWhenTyping: Int?
 
     var finger: Finger?
+    /// Whether a finger is down on the screen.
+    public var isTouched: Bool { finger != nil }
 
     /// The number of times that the person has typed a key or moved a dragging finger since the phone was created.
     public var personalMoves: Int { keystrokes + personalScrolls }

@@ -26,6 +26,35 @@ import Testing
         #expect(findings == [expected] && expected.node != nil)
     }
 
+    @Test func `a field that the app hides while a person types is told, one that was always hidden is not`() {
+        func found(before: (inout SceneNode) -> Void = { _ in }, now: (inout SceneNode) -> Void) -> [Finding] {
+            var pictures = [Recording.snapshot()] + up { _ in }
+            before(&pictures[0].root.children[0].children[0])
+            now(&pictures[1].root.children[0].children[0])
+            return Rule.focusCovered.check(pictures)
+        }
+        let hidden = found { $0.isHidden = true }
+        #expect(hidden.messages == ["Email field can't be seen while a person types into it at 0.80 s"])
+        #expect(hidden.first?.why == "Email field is hidden" && hidden.first?.amount == 44)
+        #expect(found { $0.frameInScreen.size.height = 0 }.first?.why == "its height is 0 pt")
+        #expect(found { $0.frameInScreen.size.height = 20 }.isEmpty)
+        #expect(found(before: { $0.isHidden = true }, now: { $0.isHidden = true }).isEmpty, "an input of a code")
+    }
+
+    @Test func `a control behind a sheet is behind it with a keyboard or without`() {
+        func found(sheetAt y: CGFloat, alpha: Double = 1) -> [Finding] {
+            var pictures = up { $0.button.origin.y = 760 }
+            let frame = CGRect(x: 0, y: y, width: 390, height: 844 - y)
+            var sheet = SceneNode(id: 9, name: "Sheet", kind: .view, frameInScreen: frame, modelFrameInScreen: frame)
+            sheet.appearance.background = .init(red: 1, green: 1, blue: 1, alpha: alpha)
+            pictures[0].root.children.append(sheet)
+            return Rule.controlCovered.check(pictures)
+        }
+        #expect(found(sheetAt: 50).isEmpty)
+        #expect(found(sheetAt: 50, alpha: 0.2).count == 1, "the person sees through it")
+        #expect(found(sheetAt: 790).count == 1, "most of it lies above the sheet")
+    }
+
     @Test func `in a window below the screen's top the finding tells the frame's coordinates`() {
         func why(covered: CGFloat, windowTop: CGFloat) -> String? {
             var pictures = up { $0.email.origin.y = 508 - 44 + covered }

@@ -40,6 +40,49 @@ import Testing
         #expect(Rule.lag.check(snapshots).contains { $0.subject == "Sign In" })
     }
 
+    /// A finger drags the keyboard from 508 to 708 in five frames, and UIKit announces nothing.
+    private static func drag(
+        from bottom: CGFloat = 508, rest: CGFloat = 804, lasts frames: Int = 5, isFinger: Bool = true,
+        change: (inout Recording.Scene) -> Void = { _ in }, bottomAt: (CGFloat) -> CGFloat
+    ) -> [SceneSnapshot] {
+        let down = Recording.snapshot { scene in
+            scene.isFocused = false
+            scene.button.origin.y = rest - 44
+            change(&scene)
+        }
+        let frames = (0...frames).map { frame in
+            Recording.snapshot { scene in
+                scene.time = 1 + Double(frame) / 60
+                scene.isSettled = frame == 0
+                scene.keyboardTop = 508 + CGFloat(frame) * 40
+                scene.personalScrolls = isFinger ? frame : 0
+                scene.button.origin.y = frame == 0 ? bottom - 44 : bottomAt(scene.keyboardTop) - 44
+                change(&scene)
+            }
+        }
+        return ([down] + frames).map { snapshot in
+            var snapshot = snapshot
+            // The form of the other recordings scrolls.
+            snapshot.root.children[0].kind = .view
+            return snapshot
+        }
+    }
+
+    @Test func `a view that stood on the keyboard follows the finger`() {
+        #expect(
+            Rule.lag.check(Self.drag { _ in 508 }).messages == [
+                "Sign In button 200 pt behind the keyboard that a finger drags at 1.08 s"
+            ])
+        #expect(Rule.lag.check(Self.drag { $0 }).isEmpty, "it follows")
+        #expect(Rule.lag.check(Self.drag { $0 - 8 }).isEmpty, "8 pt are no lag")
+        #expect(Rule.lag.check(Self.drag { $0 - 9 }).map(\.amount) == [9])
+        #expect(Rule.lag.check(Self.drag(rest: 560) { min($0, 560) }).isEmpty, "it stops at its place at rest")
+        #expect(Rule.lag.check(Self.drag(rest: 508) { _ in 508 }).isEmpty, "it never made way")
+        #expect(Rule.lag.check(Self.drag(from: 480) { _ in 480 }).isEmpty, "it stood 28 pt above the keyboard")
+        #expect(Rule.lag.check(Self.drag(isFinger: false) { _ in 508 }).isEmpty, "no finger moves the keyboard")
+        #expect(Rule.lag.check(Self.drag(change: { $0.isButtonHidden = true }, bottomAt: { _ in 508 })).isEmpty)
+    }
+
     @Test func `a point of lag is tolerated and a little more is not`() {
         for (lag, count) in [(1.0, 0), (1.01, 1)] {
             let snapshots = Recording.rise { scene, part, index in

@@ -31,6 +31,21 @@ import Testing
             }.isEmpty)
     }
 
+    @Test func `UIKit's own bar answers for its place, and not for the views inside it`() {
+        func found(_ change: (inout SceneNode) -> Void) -> [Finding] {
+            var pictures = [844, 508, 844].enumerated().map { index, top in
+                Recording.snapshot {
+                    ($0.time, $0.keyboardTop) = (Double(index), CGFloat(top))
+                }
+            }
+            for index in pictures.indices { pictures[index].root.children[0].kind = .bar }
+            change(&pictures[2].root.children[0])
+            return Rule.notRestored.check(pictures)
+        }
+        #expect(found { $0.children[0].geometry.center.y += 9 }.isEmpty)
+        #expect(found { $0.geometry.center.y += 9 }.map(\.amount) == [9])
+    }
+
     @Test func `an inset that stays is reported with its size and old value`() {
         let findings = played { $0.geometry.contentInset = [0, 0, 336, 0] }
         #expect(findings.messages == ["Form scroll view not restored at 2.10 s: contentInset.bottom off by 336 pt"])

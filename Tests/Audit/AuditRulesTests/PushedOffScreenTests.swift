@@ -47,6 +47,16 @@ import Testing
         #expect(played { $0.email.origin.x = 60 }.map(\.amount) == [20])
     }
 
+    @Test(arguments: [(SceneKeyboard.State.docked, 1), (.undocked, 0)])
+    func `beside a floating keyboard a person scrolls back`(state: SceneKeyboard.State, count: Int) {
+        let findings = played {
+            $0.geometry.contentSize.height = 1_600
+            $0.email.origin.y = 860
+            $0.state = state
+        }
+        #expect(findings.count == count)
+    }
+
     @Test func `views inside, moving views and hidden views are left alone`() {
         #expect(played { $0.email.origin.y = 47 }.isEmpty)
         #expect(

@@ -56,6 +56,22 @@ import Testing
         #expect(bench.sequence().isEmpty && bench.first.isFirstResponder)
     }
 
+    /// A list takes rows away while it scrolls, also the one under the finger.
+    @Test(arguments: [false, true])
+    func `a drag goes on when the view under the finger leaves the window`(leaves: Bool) throws {
+        let (bench, scrollView) = try scene()
+        let row = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+        scrollView.addSubview(row)
+        #expect(bench.phone.touchDown(at: CGPoint(x: 195, y: 400)) == .delivered)
+        bench.phone.moveFinger(to: CGPoint(x: 195, y: 450))
+        if leaves { row.removeFromSuperview() }
+        bench.phone.moveFinger(to: CGPoint(x: 195, y: 600))
+        #expect(bench.phone.keyboard.presentedFrameInScreen.minY == 600 && bench.phone.isTouched)
+        bench.phone.liftFinger()
+        bench.phone.settle()
+        #expect(bench.phone.keyboard.frameInScreen == nil && !bench.phone.isTouched)
+    }
+
     @Test(arguments: [500.0, 650, 900])
     func `an undocked keyboard stays where it is during a drag`(finger: Double) throws {
         let (bench, scrollView) = try scene()

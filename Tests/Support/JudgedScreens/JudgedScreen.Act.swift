@@ -12,6 +12,8 @@ extension JudgedScreen {
         case dismiss
         /// A negative number scrolls the view down.
         case scroll(String, CGFloat)
+        /// A finger drags the keyboard away by a scroll view that allows it.
+        case dragKeyboard(String)
         /// The device turns to the other orientation and back.
         case turn
 
@@ -45,6 +47,12 @@ extension JudgedScreen {
             case .scroll(let name, let points):
                 guard let area = try stage.view(name) as? UIScrollView else { return }
                 await stage.recordFrames(of: step) { await stage.scroll(area, by: points) }
+            case .dragKeyboard(let name):
+                guard let keyboard = stage.host.keyboardFrame, stage.host.keyboardState == .docked else { return }
+                let area = try stage.view(name), space = stage.host.window.screen.coordinateSpace
+                let start = area.convert(CGPoint(x: area.bounds.midX, y: area.bounds.midY), to: space)
+                let middle = CGPoint(x: start.x, y: keyboard.midY), end = CGPoint(x: start.x, y: keyboard.maxY - 4)
+                try await stage.recordFrames(of: step) { try await stage.drag(along: [start, middle, end]) }
             case .turn: await Self.turn(stage)
             }
         }

@@ -18,6 +18,11 @@ extension SceneNode {
         return nil
     }
 
+    /// Whether this view or a view inside it hides most of a place.
+    ///
+    /// - Parameter place: a rectangle in the screen's coordinates, in points.
+    func paints(over place: CGRect) -> Bool { painted(over: place) != nil }
+
     private func painted(over place: CGRect) -> SceneNode? {
         guard !isHidden else { return nil }
         if hides(place) { return self }

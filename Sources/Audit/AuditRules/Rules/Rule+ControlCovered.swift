@@ -15,7 +15,7 @@ extension Rule {
     ) { index, snapshots in
         let snapshot = snapshots[index]
         var found: [(key: String, finding: Finding)] = []
-        snapshot.root.visit(.marked) { node, travel in
+        snapshot.visit(.marked) { node, travel in
             guard node.isMarked, snapshot.hides(node, travel),
                 let hit = coverage(of: node, frame: node.frameInScreen, in: snapshot, rule: .controlCovered)
             else { return }
@@ -32,7 +32,7 @@ extension [SceneSnapshot] {
     public func unjudgedButtonsUnderKeyboard(among ids: Set<Int>) -> Set<String> {
         var names: Set<String> = []
         for picture in self where !ids.isEmpty && picture.isSettled && picture.keyboard.state == .docked {
-            picture.root.visit(.used) { node, travel in
+            picture.visit(.used) { node, travel in
                 guard ids.contains(node.id), !node.isMarked, picture.hides(node, travel) else { return }
                 names.insert(node.name)
             }

@@ -10,15 +10,51 @@ extension Rule {
         explanation: """
             While the screen is at rest, no part of the focused view may be under the keyboard. A text view may extend \
             under the keyboard if its caret is visible (caret-covered). The rule ignores a view that a finger has \
-            scrolled there, if a person can scroll back.
+            scrolled there, if a person can scroll back. A field that was in sight must not be hidden, transparent or \
+            without a height while a person types into it either.
             """,
         severity: .error
     ) { index, snapshots in
         let snapshot = snapshots[index]
+        if let hit = vanished(at: index, in: snapshots) { return [hit] }
         guard let place = FocusedPlace(at: index, of: snapshots), !place.node.isTextViewWithCaret(in: snapshot),
             snapshot.coveredHeight(of: place.scrolled(place.node.frameInScreen)) > 0,
             let hit = coverage(of: place.node, frame: place.node.frameInScreen, in: snapshot, rule: .focusCovered)
         else { return [] }
         return [hit]
+    }
+
+    /// Returns a finding if the app has hidden the focused view, which was in sight before.
+    ///
+    /// An input that is hidden from the start, such as one that feeds the boxes of a code, is no fault.
+    private static func vanished(at index: Int, in snapshots: [SceneSnapshot]) -> (key: String, finding: Finding)? {
+        let now = snapshots[index]
+        guard let path = now.focusedPath, let words = now.root.wordsForAbsence(at: path),
+            let before = snapshots[..<index].last(where: { $0.isSettled && $0.root.shows(now.focusedNodeID) }),
+            let node = now.focusedNode, let former = before.root.node(withID: node.id)
+        else { return nil }
+        var finding = Finding(
+            rule: .focusCovered, of: node, amount: Double(former.frameInScreen.height), in: now,
+            message: "\(node.spokenName) can't be seen while a person types into it at \(now.time.secondsText)")
+        finding.why = words
+        return ("\(node.id) \(now.step)", finding)
+    }
+}
+
+extension SceneNode {
+    fileprivate func shows(_ id: Int?) -> Bool {
+        id.flatMap(path).map { wordsForAbsence(at: $0) == nil } ?? false
+    }
+
+    /// Returns what keeps a view out of sight by itself, or nil.
+    ///
+    /// - Parameter path: the child indices that lead to the view, the innermost first.
+    fileprivate func wordsForAbsence(at path: [Int]) -> String? {
+        var node = self
+        for step in path.reversed() {
+            node = node.children[step]
+            if node.isHidden { return "\(node.spokenName) is hidden" }
+        }
+        return node.frameInScreen.height < 1 ? "its height is \(Double(node.frameInScreen.height).pointsText)" : nil
     }
 }

@@ -21,10 +21,28 @@ extension Rule {
             keyboard covers no more than eight points of the view in passing. The last frame counts too: the movement \
             ends where the view comes to rest. The rule ignores movements that also happen with a hidden keyboard, \
             views that stay above the keyboard, and views that leap ahead of the keyboard in one step, because the \
-            rule jump names them.
+            rule jump names them. A view outside of scroll views that stood within 8 pt of the keyboard must also \
+            follow a finger that drags the keyboard down, although UIKit announces nothing then.
             """,
         severity: .warning,
-        besideTwin: lags(in:beside:))
+        besideTwin: { lags(in: $0, beside: $1) + left(in: $0) })
+
+    /// The views that hang in the air while a finger drags the keyboard away from under them.
+    private static func left(in snapshots: [SceneSnapshot]) -> [Finding] {
+        .worst(
+            DraggedKeyboard.all(in: snapshots).flatMap { keyboard in
+                keyboard.left(beyond: toleratedGap).map { view, way in
+                    let named = view.nodes { $0.isMarked || $0.id == keyboard.now.focusedNodeID }.first ?? view
+                    return (
+                        "\(view.id)",
+                        Finding(
+                            rule: .lag, of: named, amount: way, in: keyboard.now,
+                            message: "\(named.spokenName) \(way.pointsText) behind the keyboard that a finger drags "
+                                + "at \(keyboard.now.time.secondsText)")
+                    )
+                }
+            })
+    }
 
     private static func lags(in snapshots: [SceneSnapshot], beside twin: Twin?) -> [Finding] {
         KeyboardMotion.steadyTransitions(in: snapshots).flatMap { transition -> [Finding] in
@@ -33,7 +51,7 @@ extension Rule {
             let dragged = DraggedContent(during: transition, in: snapshots)
             let telling = KeyboardMotion.TellingPictures(of: transition, in: snapshots)
             var followers: [(node: SceneNode, scrolls: Bool)] = []
-            end.root.visit(.marked, orID: focus) { node, travel in
+            end.visit(.marked, orID: focus) { node, travel in
                 guard (node.isMarked || node.id == focus) && !node.isHidden else { return }
                 followers.append((node, travel.up + travel.down > 0))
             }

@@ -119,6 +119,8 @@ private struct Restoration {
         {
             found.append((node, damage.name, damage.amount))
         }
+        // UIKit lays out the views inside its own bars.
+        if node.kind == .bar { return }
         let moves = changed.map { node.geometry.contentHasMoved(since: $0.geometry) } ?? false
         for (place, child) in node.children.enumerated() {
             let old = before.counterpart(of: child.id, expected: old?.child(at: place))

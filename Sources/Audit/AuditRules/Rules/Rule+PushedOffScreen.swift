@@ -25,13 +25,14 @@ extension Rule {
         let first = snapshots.first { $0.isSettled && $0.screen.size == snapshot.screen.size } ?? snapshot
         let root = first.root
         var found: [(key: String, finding: Finding)] = []
-        snapshot.root.visit(.marked, orID: snapshot.focusedNodeID) { node, travel in
+        snapshot.visit(.marked, orID: snapshot.focusedNodeID) { node, travel in
             let isFocused = node.id == snapshot.focusedNodeID
             guard !node.isHidden, node.isMarked || isFocused, !(isFocused && snapshot.caretIsScrolledAway) else {
                 return
             }
             let before = first.time < snapshot.time ? root.node(withID: node.id) : nil
-            let way = isFocused ? focused?.travel ?? .none : travel
+            // A floating keyboard leaves the screen to the person, who scrolls.
+            let way = isFocused && snapshot.keyboard.state != .undocked ? focused?.travel ?? .none : travel
             let push = Push(of: node, in: snapshot, before: before, isFocused: isFocused, travel: way)
             // The focused view has to be in sight, even if the app itself has moved it away.
             guard let push, isFocused || !isPushedWithoutKeyboard(push, node, index, snapshots, twin, way) else {

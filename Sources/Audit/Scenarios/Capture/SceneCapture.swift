@@ -74,7 +74,8 @@ public final class SceneCapture {
     }
 
     private func picture(step: String) -> SceneSnapshot {
-        let isAtRest = phone.isQuiescent
+        // A finger that drags has not decided yet where things come to rest.
+        let isAtRest = phone.isQuiescent && !phone.isTouched
         pictures += 1
         var assembly = SceneAssembly(
             number: pictures, isAtRest: isAtRest, in: SceneSurroundings(toScreen), at: phone.now)

@@ -231,7 +231,8 @@ extension Stage {
         let words = points.map { "(\($0.x), \($0.y))" }
         note(.tap, "drag from " + words.joined(separator: " to "))
         record(.drag(points, duration))
-        try Self.check(await host.drag(along: points, duration: duration), words.first ?? "nowhere")
+        let touch = await samplingFinger { await host.drag(along: points, duration: duration) }
+        try Self.check(touch, words.first ?? "nowhere")
     }
 
     private func needFinger(for action: String) throws(StageError) {

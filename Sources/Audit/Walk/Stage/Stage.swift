@@ -339,6 +339,21 @@ open class Stage {
         keep((isLeftToTheApp ? host.samePicture(of: step) : nil) ?? snapshot())
     }
 
+    /// - Parameter isConstant: whether frames are taken even while nothing moves by itself.
+    private func sampleFrames(isConstant: Bool = false) {
+        host.sampleFrames(isConstant: isConstant) { [weak self] in self?.shootFrame() }
+    }
+
+    /// Takes a snapshot of every frame while a finger drags, if frames are recorded at all.
+    ///
+    /// A finger moves views without an animation, so the host alone would see no frames.
+    func samplingFinger<Result>(_ drag: () async -> Result) async -> Result {
+        guard isSampling else { return await drag() }
+        sampleFrames(isConstant: true)
+        defer { sampleFrames() }
+        return await drag()
+    }
+
     private func shootFrame() { keep(host.frame(of: step)) }
 
     private func keep(_ picture: SceneSnapshot) {
@@ -350,7 +365,7 @@ open class Stage {
     func repeatActions(of other: Stage, showing controller: UIViewController, until end: Double) async {
         host.show { controller }
         trial?.make(in: host.window)
-        host.sampleFrames(isConstant: true) { [weak self] in self?.shootFrame() }
+        sampleFrames(isConstant: true)
         shoot()
         for action in other.actions {
             await advance(to: action.at)
@@ -383,7 +398,7 @@ open class Stage {
         shoot()
         if let step { begin(step) }
         isSampling = true
-        host.sampleFrames(isConstant: false) { [weak self] in self?.shootFrame() }
+        sampleFrames()
         defer {
             host.sampleFrames(isConstant: false, nil)
             isSampling = false

@@ -22,6 +22,12 @@ extension JudgedScreen {
             "bar that goes on for a second", planted: [.slowSettle], also: [.lag], marks: ["Send"],
             fields: ["Message"]
         ) { MovingBarController(.slowly) },
+        JudgedScreen(
+            "bar that no finger moves", planted: [.lag], marks: ["Send"], fields: [], acts: DraggedBarController.acts
+        ) { DraggedBarController(hearsNotificationsAlone: true) },
+        JudgedScreen("bar under a finger", marks: ["Send"], fields: [], acts: DraggedBarController.acts) {
+            DraggedBarController(hearsNotificationsAlone: false)
+        },
         JudgedScreen("toast after the keyboard", fields: ["Message"]) { ToastController() },
         JudgedScreen("chat that grows", marks: ["Send"], fields: [], acts: GrowingChatController.acts) {
             GrowingChatController()
@@ -34,6 +40,44 @@ extension JudgedScreen {
         },
         JudgedScreen("layout twice", fields: ["Message"]) { RestlessController(.twice) }
     ]
+}
+
+/// A finger drags the keyboard away from under a bar.
+private final class DraggedBarController: ListeningController {
+    nonisolated static let acts: [JudgedScreen.Act] = [.tap("Message"), .type("Ann"), .dragKeyboard("Talk")]
+    private let hearsNotificationsAlone: Bool
+    private let talk = UIScrollView()
+    private let bar = UIStackView.column([UITextField.named("Message"), UIButton.named("Send")], spacing: 0)
+    private lazy var bottom = bar.bottomAnchor.constraint(
+        equalTo: hearsNotificationsAlone
+            ? view.safeAreaLayoutGuide.bottomAnchor : view.keyboardLayoutGuide.topAnchor)
+
+    init(hearsNotificationsAlone: Bool) {
+        self.hearsNotificationsAlone = hearsNotificationsAlone
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        talk.accessibilityIdentifier = "Talk"
+        talk.keyboardDismissMode = .interactive
+        talk.alwaysBounceVertical = true
+        view.place(talk, [talk.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)])
+        view.place(bar, [bottom, talk.bottomAnchor.constraint(equalTo: bar.topAnchor)])
+    }
+
+    override func keyboardShows(_ note: KeyboardNote) {
+        move(to: -max(0, note.overlap(with: view) - view.safeAreaInsets.bottom))
+    }
+    override func keyboardHides(_ note: KeyboardNote) { move(to: 0) }
+
+    private func move(to constant: CGFloat) {
+        guard hearsNotificationsAlone else { return }
+        bottom.constant = constant
+        view.layoutIfNeeded()
+    }
 }
 
 private final class MovingBarController: ListeningController {

@@ -22,6 +22,8 @@ public final class Finger {
     }
 
     public var view: UIView? { delivery.touch.view }
+    /// The window in which the finger went down, also after its view has left the window.
+    public var window: UIWindow? { delivery.touch.window }
 
     /// Moves the finger to a point in the window's coordinates, in points.
     public func move(toPointInWindow point: CGPoint) {
