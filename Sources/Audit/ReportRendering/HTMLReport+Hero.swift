@@ -32,6 +32,7 @@ extension HTMLReport {
         switch report.verdict {
         case .clear: return "Nothing hides behind the keyboard"
         case .accepted: return "Clear but for \(Sentence.count(report.acceptedCount, "accepted finding"))"
+        case .notExercised where report.isStopped: return "Stopped before the end"
         case .notExercised where summary.runs == 0: return "Nothing to show"
         case .notExercised: return "Nothing was checked in \(share(report.runs.count { $0.verdict == .notExercised }))"
         case .warnings, .findings:

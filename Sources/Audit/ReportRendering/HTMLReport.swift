@@ -16,7 +16,7 @@ public enum HTMLReport {
         let hero = hero(of: report, using: &library)
         let shown = PicturedRuns(of: report).indices
         let cards = shown.map { card(of: report.runs[$0], number: $0 + 1, using: &library) }.joined(separator: "\n")
-        let title = "Keyboard audit: \(report.summary.clear) of \(report.summary.runs) clear"
+        let title = "\(report.summary.clear) of \(report.summary.runs) clear"
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -24,7 +24,7 @@ public enum HTMLReport {
             <meta charset="utf-8"/>
             <meta name="viewport" content="width=device-width, initial-scale=1"/>
             <meta name="color-scheme" content="light dark"/>
-            <title>\(Markup.escaped(title))</title>
+            \(titleTag)\(Markup.escaped(title))</title>
             <style>
             \(styleSheet)
             </style>
@@ -54,6 +54,9 @@ public enum HTMLReport {
 
             """
     }
+
+    /// The words that every page of a report has at its beginning, and no other page.
+    static let titleTag = "<title>Keyboard audit: "
 
     private static func footer(of report: AuditReport) -> String {
         let origin = report.origin.map { origin in

@@ -3,6 +3,12 @@ public import Foundation
 
 /// A folder with the page of a report.
 public struct ReportFolder {
+    /// The error for a folder with files of somebody else.
+    public struct Foreign: LocalizedError {
+        /// A sentence that names one of the files.
+        public let errorDescription: String?
+    }
+
     private let url: URL
 
     /// Creates a value for a folder, which may not exist yet.
@@ -23,9 +29,31 @@ public struct ReportFolder {
         return texts.map { ($0, Data($1.utf8)) } + [("audit.runs", runs)]
     }
 
+    /// Checks that a report may be written into the folder: it is missing or empty, or holds a report or folders of
+    /// reports.
+    ///
+    /// - Throws: ``Foreign`` for another folder.
+    public func check() throws {
+        guard let name = Self.foreignName(in: url) else { return }
+        throw Foreign(errorDescription: "It holds '\(name)', and no report.")
+    }
+
+    private static func foreignName(in folder: URL) -> String? {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        let page = try? FileHandle(forReadingFrom: folder.appendingPathComponent("index.html")).read(upToCount: 1 << 10)
+        guard !names.contains(HTMLReport.attachmentFolder),
+            !String(decoding: page ?? Data(), as: UTF8.self).contains(HTMLReport.titleTag)
+        else { return nil }
+        return names.first { name in
+            let place = folder.appendingPathComponent(name)
+            let kind = try? FileManager.default.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
+            return kind != .typeDirectory || foreignName(in: place) != nil
+        }
+    }
+
     /// Writes the files of a report with its films, and creates a missing folder.
     ///
-    /// - Throws: Foundation's error if a file cannot be written.
+    /// - Throws: ``Foreign`` for a folder of somebody else, and Foundation's error if a file cannot be written.
     public func write(_ report: AuditReport) throws {
         try write(films: HTMLReport.attachments(of: report))
         for (name, data) in try Self.files(of: report) { try Self.write(data, to: url.appendingPathComponent(name)) }
@@ -35,13 +63,14 @@ public struct ReportFolder {
     ///
     /// - Parameter attachments: further files, by their paths from the folder. They replace the attachments of an
     ///   earlier report.
-    /// - Throws: Foundation's error if a file cannot be written.
+    /// - Throws: ``Foreign`` for a folder of somebody else, and Foundation's error if a file cannot be written.
     public func write(page: String, _ attachments: [(path: String, text: String)]) throws {
         try write(films: attachments)
         try Self.write(Data(page.utf8), to: url.appendingPathComponent("index.html"))
     }
 
     private func write(films: [(path: String, text: String)]) throws {
+        try check()
         let files = FileManager.default
         try files.createDirectory(at: url, withIntermediateDirectories: true)
         try? files.removeItem(at: url.appendingPathComponent(HTMLReport.attachmentFolder))

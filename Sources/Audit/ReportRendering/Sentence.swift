@@ -10,6 +10,8 @@ enum Sentence {
         switch report.verdict {
         case .clear: return "\(scope), all clear: what people type into stays above the keyboard."
         case .accepted: return "\(scope), clear but for \(count(report.acceptedCount, "accepted finding"))."
+        case .notExercised where report.isStopped:
+            return "\(scope) before the stop: \(summary.clear) clear, \(summary.withFindings) with findings."
         case .notExercised:
             return "\(scope): \(summary.clear) clear, \(summary.withFindings) in which nothing was checked."
         case .warnings, .findings: break

@@ -106,6 +106,10 @@ public struct Audit: Sendable {
     public func report(to folder: URL) -> Audit { with { $0.folder = folder } }
 
     func write(_ report: AuditReport) throws {
+        // The report of a test that passes is not shown.
+        for remark in try readBaseline()?.remarks(on: report) ?? [] {
+            FileHandle.standardError.write(Data("\(screen.name): \(remark)\n".utf8))
+        }
         guard let folder else { return }
         do {
             try ReportFolder(folder).write(report)
@@ -125,7 +129,11 @@ public struct Audit: Sendable {
     func readBaseline() throws -> Baseline? {
         try baselineFile.map { file in
             let day = ISO8601DateFormatter.string(from: Date(), timeZone: .current, formatOptions: [.withFullDate])
-            return try Baseline(try Data(contentsOf: file), today: day)
+            do {
+                return try Baseline(try Data(contentsOf: file), today: day)
+            } catch {
+                throw Failure(description: "\(screen.name): the baseline '\(file.path)' can't be read: \(error)")
+            }
         }
     }
 }

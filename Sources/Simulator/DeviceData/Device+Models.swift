@@ -52,6 +52,38 @@ extension Device {
         "iPad Pro 13\" M4/M5": ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"]
     ]
 
+    /// The first major version of iOS of the oldest model, or nil for version 15 and earlier.
+    public var firstVersion: Double? { Self.firstVersions[name] }
+
+    /// The last major version of iOS that the newest model runs, or nil for version 26.
+    public var lastVersion: Double? { Self.lastVersions[name] }
+
+    /// Whether one of the models shows overlapping windows in a version of iOS.
+    ///
+    /// Before version 26, only iPads with certain processors do; from version 26 on, every iPad does.
+    public func hasStageManager(iOS version: Double) -> Bool {
+        kind == .iPad && (version >= 26 || version >= 16 && Self.stageManagers.contains(name))
+    }
+
+    // Source: the same pages of Apple's, which say when a model was introduced; its version is that autumn's (INFERRED).
+    private static let firstVersions: [String: Double] = [
+        "iPhone 14 Pro/15 Pro": 16, "iPhone 14 Pro Max/15 Pro Max": 16, "iPhone 15": 17, "iPhone 15 Plus": 17,
+        "iPhone 16": 18, "iPhone 16 Plus": 18, "iPhone 16 Pro": 18, "iPhone 16 Pro Max": 18, "iPhone 16e": 18,
+        "iPhone 17": 26, "iPhone 17 Pro": 26, "iPhone 17 Pro Max": 26, "iPhone Air": 26, "iPad Pro 11\" M4/M5": 17,
+        "iPad Pro 13\" M4/M5": 17
+    ]
+    // Source: Apple's lists of the models that iOS 15, 16, 17 and 26 support.
+    private static let lastVersions: [String: Double] = [
+        "iPhone 4/4s": 9, "iPhone 5/5s/SE (1st)": 15, "iPhone 6/6s/7/8 Plus": 16, "iPad Pro 12.9\" (1-2)": 17
+    ]
+    // Sources: https://www.macrumors.com/2022/06/10/apple-statement-on-stage-manager-m1-ipads/, for older processors
+    // https://www.bolnews.com/technology/2022/09/ipados-16-beta-adds-stage-manager-to-older-ipad-pro-models/, and for
+    // version 26 https://forums.macrumors.com/threads/ipados-26-more-love-for-old-ipads.2458536.
+    private static let stageManagers: Set<String> = [
+        "iPad 10th gen (10.9\")/Air 4-5/Air 11\"", "iPad Pro 11\" (1-4)", "iPad Pro 11\" M4/M5",
+        "iPad Pro 12.9\" (3-6)/Air 13\"", "iPad Pro 13\" M4/M5"
+    ]
+
     private static let newestModels = [
         "iphone se": "iPhone SE (3rd generation)", "ipad": "iPad (A16)", "ipad air": "iPad Air 11-inch (M3)",
         "ipad mini": "iPad mini (A17 Pro)", "ipad pro": "iPad Pro 11-inch (M5)"

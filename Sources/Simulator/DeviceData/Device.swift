@@ -50,11 +50,6 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     ///
     /// The height includes the bottom safe area only on tablets.
     public let tabBarHeight: ByOrientation
-    /// The last major version of iOS that the newest of the models runs, or nil for version 15 and later.
-    ///
-    /// The oldest iPhone in Apple's list for iOS 15 is the iPhone 6s. Of the phones here, only those with a screen of
-    /// 320 x 480 points have no model in that list.
-    public var lastVersion: Double? { portraitSize == CGSize(width: 320, height: 480) ? 9 : nil }
     /// The sources of the facts.
     public let sources: [FactSource]
     /// A note for readers, mainly about inferences and contradictions.

@@ -72,6 +72,10 @@ import Testing
             refused.message.contains(
                 "'sign-in/none/control-coverd/Sign In' names no rule. Did you mean 'control-covered'? "
                     + "Write screen/avoidance/rule/subject, with one of: focus-lost, focus-covered, "))
+        let elsewhere = #"{"finding": "sing-in/none/jump/x", "reason": "r", "until": "9999-12-31"}"#
+        let unplayed = try tool.run(
+            covered + ["--json", "-", "--baseline", try tool.file("f.json", #"{"accepted": [\#(elsewhere)]}"#)])
+        #expect(unplayed.message.contains("'sing-in/none/jump/x', of screens or avoidances that were not played."))
         let missing = try tool.run(covered + ["--baseline", "nowhere.json"])
         #expect(missing.code == 2 && missing.message.contains("--baseline can't read 'nowhere.json'."))
     }
@@ -118,6 +122,13 @@ import Testing
             mixed.message
                 == "tideline-audit: old.records: was played by a program of other sources than this one. Play it again "
                 + "with --shard.\n")
+        let other = try tool.run(["merge", "1.records", "2.records", "3.records"] + covered + ["--exhaustive"])
+        #expect(
+            other.code == 2 && other.output.isEmpty
+                && other.message.hasPrefix(
+                    "tideline-audit: 1.records: was played by `tideline-audit sign-in --avoidance none")
+                && other.message.contains("`, and this merges `tideline-audit sign-in --avoidance none --device")
+                && other.message.hasSuffix("--exhaustive`. Give merge the options of its parts.\n"), "\(other.message)")
         _ = try tool.file(
             "cut.records", try tool.text("3.records").replacing(#""isWhole":true"#, with: #""isWhole":false"#))
         let cut = try tool.run(["merge", "1.records", "2.records", "cut.records"] + audit)
@@ -167,6 +178,7 @@ import Testing
 
     @Test func `the report about one screen takes no other report's place`() throws {
         let tool = try Tool(), phone = ["--device", "iPhone 14", "--keyboard", "letters", "--usage", "typing"]
+        #expect(try tool.run(["ruler"] + phone).code == 0)
         #expect(try tool.run(phone).output.hasSuffix("Report: tideline-report/index.html\n"))
         let whole = try tool.data("tideline-report/index.html")
         #expect(try tool.run(["unlock"] + phone).output.hasSuffix("Report: tideline-report/unlock/index.html\n"))

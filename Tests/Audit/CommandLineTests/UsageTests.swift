@@ -120,7 +120,7 @@ import Testing
     @Test func `two outputs to one file are refused`() throws {
         try expect(
             "--json", "r", "--sarif", "s", "--junit", "r",
-            says: "--json and --junit name one file, 'r'. Give each its own.")
+            says: "--json and --junit name one place, 'r'. Give each its own.")
     }
 
     @Test func `what is named twice is played once`() throws {
@@ -132,13 +132,17 @@ import Testing
         #expect(runs == [1, 1])
     }
 
-    @Test(arguments: ["devices --json -", "unlock --device 'iPhone 16' --keyboard letters --usage typing --json -"])
+    @Test(arguments: [
+        "devices --json -", "unlock --device 'iPhone 16' --keyboard letters --usage typing --json -", "screens",
+        "--help",
+        "unlock --device 'iPhone 16' --keyboard letters --usage typing --html x"
+    ])
     func `a full disk behind the standard output is no trap`(arguments: String) throws {
         let outcome = try Tool().run(script: "\"$0\" \(arguments) > /dev/full")
         #expect(outcome.code == 2 && !outcome.signalled)
+        let culprit = arguments.contains("--json") ? "--json can't write" : "the text can't be written"
         #expect(
-            outcome.message.hasPrefix("tideline-audit: --json can't write to the standard output: "),
-            "\(outcome.message)")
+            outcome.message.hasPrefix("tideline-audit: \(culprit) to the standard output: "), "\(outcome.message)")
     }
 
     @Test func `an unwritable file is named with the option and the remedy`() throws {

@@ -25,16 +25,25 @@ import Testing
         (["--ios", "seventeen"], "'seventeen'"),
         (["--ios", "-17"], "'-17'"),
         (["--ios", "1e400"], "'1e400'"),
+        (["--ios", "0x11"], "'0x11'"),
+        (["--ios", "017"], "'017'"),
+        (["--ios", "+17"], "'+17'"),
+        (["--ios", "17."], "'17.'"),
         (["--window", "half"], "'half'"),
         (["--window", "split", "--device", "iPhone 16"], "iPad"),
+        (["--ios", "15", "--device", "iPhone 17"], "iPhone 17 begins with iOS 26"),
+        (["--ios", "26", "--device", "iPhone 8 Plus"], "ends with iOS 16"),
+        (["--window", "stage-manager", "--device", "iPad 10.2"], "no Stage Manager before iOS 26"),
         (["--fault", "everything"], "'everything'"),
         (["--fault", "guide-stays", "--ios", "17"], "iOS 26, not of 17"),
+        (["--fault", "frames-without-gap", "--ios", "26"], "iOS 17, not of 26"),
         (["--setting", "dark"], "'dark'"),
         (["--with-faults", "--ios", "26"], "--with-faults"),
         (["--avoidance", "magic"], "'magic'"),
         (["--avoidance", "apple", "sign-in", "tomato"], "'tomato'"),
         (["--avoidance", "hand-rolled-guide", "unlock"], "unlock"),
         (["tomato"], "'tomato'"),
+        (["to\u{1B}[31m\nmato"], "'to [31m mato'"),
         (["sign-in", "sign-out"], "'sign-out'"),
         ([""], "''"),
         (["-"], "'-'"),
@@ -45,6 +54,8 @@ import Testing
         (["--html"], "--html"),
         (["--html", "file"], "'file'"),
         (["--html", "loop"], "'loop'"),
+        (["--html", "."], "'bytes', and no report"),
+        (["--html", "others"], "'index.html', and no report"),
         (["--html", ""], "--html"),
         (["--json"], "--json"),
         (["--json", "dir"], "'dir': Is a directory"),
@@ -55,6 +66,10 @@ import Testing
         (["--sarif", "nowhere/x"], "'nowhere/x'"),
         (["--json", "a.json", "--junit", "a.json"], "'a.json'"),
         (["--json", "-", "--junit", "-"], "'-'"),
+        (["--json", "a", "--html", "a"], "--json and --html name one place"),
+        (["--html", "-"], "--html can't be '-'"),
+        (["--baseline", "good.json", "--json", "./good.json"], "--baseline and --json name one place"),
+        (["replay", "silent.json", "--json", "silent.json"], "replay and --json name one place"),
         (["--json", "./a.json", "--sarif", "a.json"], "--json and --sarif"),
         (["--json", "dir/../a.json", "--junit", "a.json"], "--json and --junit"),
         // Without its program for pictures, the tool asks for that first.
@@ -71,6 +86,9 @@ import Testing
         (["--baseline", "reasonless.json"], "'x' has no reason"),
         (["--baseline", "february.json"], "2027-02-30"),
         (["--baseline", "deep.json"], "deep.json"),
+        (["--baseline", "signed.json"], "'+027-02-28'"),
+        (["--baseline", "twice.json"], "'a/b/jump/c' is accepted twice"),
+        (["--baseline", "keys.json"], "'untill'"),
         (["--baseline", "file/x"], "'file/x'"),
         (["--workers", "0"], "'0'"),
         (["--workers", "-1"], "'-1'"),
@@ -84,8 +102,12 @@ import Testing
         (["--time-limit", "inf"], "'inf'"),
         (["--time-limit", "1e9"], "'1e9'"),
         (["--time-limit", "soon"], "'soon'"),
+        (["--time-limit", "0x10"], "'0x10'"),
         (["--shard", "0/2", "--records", "r"], "'0/2'"),
         (["--shard", "3/2", "--records", "r"], "'3/2'"),
+        (["--shard", "01/2", "--records", "r"], "'01/2'"),
+        (["--shard", "+1/2", "--records", "r"], "'+1/2'"),
+        (["--shard", "1/2", "--records", "-"], "--records can't be '-'"),
         (["--shard", "1", "--records", "r"], "'1'"),
         (["--shard", "a/b", "--records", "r"], "'a/b'"),
         (["--shard", "1/2"], "--records"),
@@ -106,6 +128,7 @@ import Testing
         (["replay", "missing.json"], "missing.json"),
         (["replay", "object.json"], "object.json"),
         (["replay", "list.json"], "list.json"),
+        (["replay", "silent.json"], "without a notification"),
         (["replay", "file"], "file"),
         (["replay", "bytes"], "bytes"),
         (["replay", "deep.json"], "deep.json"),
@@ -131,12 +154,21 @@ import Testing
             "file": "no JSON", "nothing": "", "object.json": "{}", "list.json": "[]",
             "reasonless.json": #"{"accepted": [{"finding": "x", "reason": "", "until": "2027-02-28"}]}"#,
             "february.json": #"{"accepted": [{"finding": "a/b/jump/c", "reason": "y", "until": "2027-02-30"}]}"#,
+            "silent.json": #"{"id": "x", "source": "y", "kinds": [], "events": []}"#,
+            "good.json": #"{"accepted": []}"#,
+            "signed.json": #"{"accepted": [{"finding": "a/b/jump/c", "reason": "y", "until": "+027-02-28"}]}"#,
+            "twice.json":
+                #"{"accepted": [{"finding": "a/b/jump/c", "reason": "y", "until": "2027-02-28"}, {"finding": "a/b/jump/c", "reason": "z", "until": "2027-02-27"}]}"#,
+            "keys.json": #"{"accepted": [{"finding": "a/b/jump/c", "reason": "y", "untill": "2027-02-28"}]}"#,
             "deep.json": String(repeating: "[", count: 300_000)
         ]
         for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
         try Data([0xFF, 0xFE, 0]).write(to: folder.appendingPathComponent("bytes"))
         try FileManager.default.createDirectory(
             at: folder.appendingPathComponent("dir"), withIntermediateDirectories: false)
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("others"), withIntermediateDirectories: false)
+        try Data("<title>Mine</title>".utf8).write(to: folder.appendingPathComponent("others/index.html"))
         try FileManager.default.createSymbolicLink(
             atPath: folder.appendingPathComponent("loop").path, withDestinationPath: "loop")
     }

@@ -196,10 +196,34 @@ import Testing
         // of the two models.
         #expect(found.count < 2 * 64 && found.allSatisfy { $0.screen == "sign-in" }, "\(found.count)")
         #expect(report.runs.count { $0.screen == "ruler" } == 54 + 54 + 60)
-        let told = "sign-in was left, since its runs failed for one reason 3 times and more. Left out: "
+        let told =
+            "sign-in was left, and \(168 - found.count) of its 168 runs were not played, since 64 failed alike: "
+            + "The process that played this run ended with signal 4. Left out: "
         #expect(report.omission?.hasPrefix(told) == true, "\(report.omission ?? "")")
         let traces = found.compactMap { $0.findings[0].why }
         #expect(Set(traces) == ["Fatal error: out of range\ntap() + 5 in app"] && traces.count <= 2)
+    }
+
+    /// The processor time of a run does not depend on how busy the machine is, so `ruler` is played whatever happens.
+    @Test func `a screen that hangs is left at once, and its other runs are counted`() throws {
+        let worker = try ScriptedWorker(), plan = try plan()
+        let reports = try [1, 3].map { workers in
+            let pool = worker.pool(
+                workers, finding: "emoji", crash: "sign-in|*|portrait|", deed: "while :; do :; done",
+                timeLimit: .milliseconds(200))
+            return try AuditPlayer(pool: pool).play(plan, isExhaustive: true)
+        }
+        let hangs = reports[0].runs.flatMap(\.findings).filter { $0.rule == .runCrashed }
+        let signIn = reports[0].runs.count { $0.screen == "sign-in" }
+        // A run with findings on one of two equal models is told for both.
+        #expect((3...6).contains(hangs.count) && signIn < 20, "\(hangs.count) of \(signIn)")
+        #expect(reports[0].runs.count { $0.screen == "ruler" } == 54 + 54 + 60)
+        let told =
+            "sign-in was left, and \(168 - signIn) of its 168 runs were not played, since 3 failed alike: "
+            + "This run had not ended after 0.2 s of processor time, or 2 s by the clock, and was stopped. "
+        #expect(reports[0].omission?.hasPrefix(told) == true, "\(reports[0].omission ?? "")")
+        #expect(reports[0].verdict == .findings)
+        #expect(try bytes(reports[0]) == bytes(reports[1]))
     }
 
     @Test func `a process that says more than it is asked plays no other run`() throws {
@@ -226,7 +250,8 @@ import Testing
         for run in report.runs {
             let finding = try #require(run.findings.first)
             #expect(finding.rule == .runCrashed)
-            #expect(finding.message.hasPrefix("This run had not ended after 0 s, and was stopped. --time-limit allows"))
+            #expect(
+                finding.message.hasPrefix("This run had not ended after 0 s of processor time, or 0 s by the clock, "))
             #expect(finding.message.contains("Play it alone: tideline-audit sign-in --device 'iPhone 16'"))
         }
     }
@@ -244,12 +269,12 @@ import Testing
         #expect(rest.played == 228 - player.played)
     }
 
-    @Test func `a second wish ends what runs`() throws {
+    @Test func `a request to stop ends what runs`() throws {
         let worker = try ScriptedWorker()
         let pool = worker.pool(2, crash: "|turning|", deed: "exec tail -f /dev/null")
         let player = AuditPlayer(pool: pool) { progress in
             #expect(progress.done == 1)
-            for _ in 0..<2 { worker.stop.make() }
+            worker.stop.make()
         }
         let few = AuditPlan(
             screens: [.signIn], avoidances: ["none"], devices: [try Device.named("iPhone 16")],
@@ -257,6 +282,7 @@ import Testing
         let report = try player.play(few, isExhaustive: true)
         #expect(report.runs.map(\.usage) == [.typing] && player.isStopped)
         #expect(report.omission == "Stopped before the end: 1 of 6 runs are told.")
+        #expect(report.runs.allSatisfy(\.isClear) && report.verdict == .notExercised)
     }
 
     @Test func `what a plan names twice is told twice and played once`() throws {

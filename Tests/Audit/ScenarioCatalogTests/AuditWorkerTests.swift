@@ -152,13 +152,54 @@ import Testing
 
     /// A time limit of zero is exceeded at once on any machine.
     @Test func `a process that does not say how it ends is ended`() {
-        let shell = URL(fileURLWithPath: "/bin/sh")
         func trace(_ script: String, within limit: Duration) -> String? {
-            WorkerProcess.trace(of: shell, ["-c", script], asked: Data("x".utf8), within: limit)
+            WorkerProcess.trace(of: Self.shell, ["-c", script], asked: Data("x".utf8), by: .now + limit)
         }
         #expect(trace("exec tail -f /dev/null", within: .zero) == nil)
         #expect(trace("echo 'Fatal error: x' >&2", within: .seconds(3600)) == "Fatal error: x")
         #expect(trace("true", within: .seconds(3600)) == nil)
+        #expect(trace("tail -f /dev/null & echo 'Fatal error: x' >&2", within: .seconds(3600)) == "Fatal error: x")
+    }
+
+    private static let shell = URL(fileURLWithPath: "/bin/sh")
+
+    /// The worker's answers end when nobody can write them any more, so nothing that it has started is left.
+    @Test(arguments: ["tail -f /dev/null &", "set -m; tail -f /dev/null &"])
+    func `what a worker has started ends with it`(start: String) throws {
+        let worker = try WorkerProcess(program: Self.shell, arguments: ["-c", "\(start) read line; exit 3"])
+        #expect(worker.end(by: .now + .seconds(3600)) == "exit code 3")
+        var byte: UInt8 = 0
+        #expect(read(worker.descriptor, &byte, 1) == 0)
+    }
+
+    @Test func `a worker whose end never ends is ended`() throws {
+        let worker = try WorkerProcess(
+            program: Self.shell, arguments: ["-c", "trap 'exec tail -f /dev/null' EXIT; echo; read line"])
+        _ = worker.arrivals()
+        #expect(worker.end(by: .now) == "signal 9")
+    }
+
+    @Test func `a worker is out of a terminal's reach`() throws {
+        let worker = try WorkerProcess(
+            program: Self.shell,
+            arguments: ["-c", "read -r id a b c group session rest < /proc/$$/stat; echo $id $group $session"])
+        guard case .answer(let line)? = worker.arrivals().first else {
+            Issue.record("no answer")
+            return
+        }
+        let ids = String(decoding: line, as: UTF8.self).split(separator: " ")
+        #expect(ids.count == 3 && Set(ids).count == 1 && Int32(ids[0]) != getpgrp())
+        worker.kill()
+    }
+
+    @Test func `only work counts against a worker's limit`() throws {
+        let waiting = try WorkerProcess(program: Self.shell, arguments: ["-c", "echo; read line"])
+        _ = waiting.arrivals()
+        let before = waiting.processorTime
+        let busy = try WorkerProcess(program: Self.shell, arguments: ["-c", "while :; do :; done"])
+        while busy.processorTime < .milliseconds(50) {}
+        #expect(waiting.processorTime - before < .milliseconds(10), "\(waiting.processorTime)")
+        for worker in [waiting, busy] { worker.kill() }
     }
 
     @Test func `a worker has memory at hand, unless a person says`() {

@@ -52,6 +52,7 @@ import UIKit
         arguments: [
             (["Pay", "Pay"], "two screens are called 'Pay'. Give each a name of its own."),
             (["merge"], "no screen can be called 'merge'. Give it another name."),
+            (["a\n"], "'a\n' has a control character. Name the screen in letters."),
             (["-x"], "no screen can be called '-x'. Give it another name."),
             (
                 [String(repeating: "a", count: 101)],

@@ -26,8 +26,11 @@ extension AuditReport {
 
     /// The worst verdict of the runs.
     ///
-    /// A report without runs has checked nothing.
-    public var verdict: Verdict { runs.lazy.map(\.verdict).max() ?? .notExercised }
+    /// A report without runs has checked nothing, and one of an audit that was stopped has not checked all.
+    public var verdict: Verdict {
+        let worst = runs.lazy.map(\.verdict).max() ?? .notExercised
+        return isStopped ? max(worst, .notExercised) : worst
+    }
 }
 
 extension AuditRun {

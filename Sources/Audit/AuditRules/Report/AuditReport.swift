@@ -8,6 +8,9 @@ public struct AuditReport: Codable, Sendable, Equatable {
     /// The omitted parts of the audit in sentences, or nil for a complete audit.
     public var omission: String?
 
+    /// Whether the audit was stopped, so that the rest was not checked.
+    public var isStopped = false
+
     /// The changes that cure the screens, or nil if no change was tried.
     public var remedies: [Remedy]?
     /// The faults that no change cures, or nil if no change was tried.

@@ -41,6 +41,7 @@ public struct Baseline: Sendable, Equatable {
     ///   - today: the date, such as `2026-11-22`. Entries that end before this date have expired.
     ///   - rules: the possible ids of findings. An entry with another id is refused.
     public init(_ data: Data, today: String, rules: [Rule.ID] = Rule.ID.known) throws(Failure) {
+        try Self.checkKeys(of: data)
         let document: Document
         do {
             document = try JSONDecoder().decode(Document.self, from: data)
@@ -66,11 +67,12 @@ public struct Baseline: Sendable, Equatable {
                         "'\(entry.finding)' ends on '\(entry.until)', which is no day. Write one as 2027-03-31.")
             }
         }
+        let twice = Dictionary(grouping: document.accepted, by: \.finding).filter { $0.value.count > 1 }.keys.min()
+        if let twice { throw Failure(description: "'\(twice)' is accepted twice. Leave one entry of it.") }
         entries = document.accepted
         self.today = today
         current = Dictionary(
-            document.accepted.filter { $0.until >= today }.map { ($0.finding, $0) },
-            uniquingKeysWith: { first, _ in first })
+            uniqueKeysWithValues: document.accepted.filter { $0.until >= today }.map { ($0.finding, $0) })
     }
 
     /// Returns whether a finding is accepted today.
@@ -78,23 +80,36 @@ public struct Baseline: Sendable, Equatable {
 
     func reason(for id: String) -> String? { current[id]?.reason }
 
-    /// A sentence for each expired entry.
-    public var expirations: [String] {
-        entries.filter { $0.until < today }.map { entry in
-            "The baseline accepted '\(entry.finding)' until \(entry.until): \(entry.reason)"
+    /// Returns a sentence for each entry that has expired or that no run has found, and one for all entries of screens
+    /// that were not played.
+    public func remarks(on report: AuditReport) -> [String] {
+        let used = Set(report.runs.flatMap { $0.accepted ?? [] }.compactMap(\.id))
+        let screens = Set(report.runs.map { "\($0.screen)/\($0.avoidance)/" })
+        var remarks: [String] = [], unplayed: [String] = []
+        for entry in entries {
+            if entry.until < today {
+                remarks.append("The baseline accepted '\(entry.finding)' until \(entry.until): \(entry.reason)")
+            } else if !screens.contains(where: entry.finding.hasPrefix) {
+                unplayed.append("'\(entry.finding)'")
+            } else if !used.contains(entry.finding) {
+                remarks.append("The baseline accepts '\(entry.finding)', which no run has found. Take it out.")
+            }
         }
+        guard let first = unplayed.first else { return remarks }
+        let more = unplayed.count > 1 ? " and \(unplayed.count - 1) more" : ""
+        return remarks + ["The baseline accepts \(first)\(more), of screens or avoidances that were not played."]
     }
 
-    /// Returns a sentence for each current entry that matches no finding.
-    ///
-    /// Entries for screens that were not played are left out.
-    public func idleEntries(in report: AuditReport) -> [String] {
-        let used = Set(report.runs.flatMap { $0.accepted ?? [] }.compactMap(\.id))
-        let played = Set(report.runs.map { "\($0.screen)/\($0.avoidance)/" })
-        return entries.filter { entry in
-            entry.until >= today && !used.contains(entry.finding) && played.contains { entry.finding.hasPrefix($0) }
-        }.map { entry in
-            "The baseline accepts '\(entry.finding)', which no run has found. Take it out."
+    /// A key that nobody reads would silently accept nothing.
+    private static func checkKeys(of data: Data) throws(Failure) {
+        let document = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]
+        let entries = (document["accepted"] as? [Any] ?? []).compactMap { $0 as? [String: Any] }
+        for (keys, known) in [([document], ["accepted"]), (entries, ["finding", "reason", "until"])] {
+            guard let key = keys.flatMap(\.keys).filter({ !known.contains($0) }).min() else { continue }
+            let guess = UnknownName.guess(for: key, among: known)
+            throw Failure(
+                description: "'\(key)' is no key of a baseline.\(guess) Write one of: \(known.joined(separator: ", "))."
+            )
         }
     }
 
@@ -114,7 +129,7 @@ public struct Baseline: Sendable, Equatable {
 
     private static func isDay(_ text: String) -> Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.map(\.count) == [4, 2, 2] else { return false }
+        guard parts.map(\.count) == [4, 2, 2], parts.joined().allSatisfy("0123456789".contains) else { return false }
         let numbers = parts.map { Int($0) ?? 0 }
         return DateComponents(
             calendar: Calendar(identifier: .gregorian), year: numbers[0], month: numbers[1], day: numbers[2]

@@ -9,12 +9,12 @@ extension KeyboardTrace {
     ///
     /// - Throws: ``DecodingFailure`` if the data is not JSON, or if a value is missing or of the wrong kind.
     public static func decode(_ data: Data) throws(DecodingFailure) -> KeyboardTrace {
-        guard isCertificate(data) else { return try decode(KeyboardTrace.self, from: data) }
-        let film = try decode(Film.self, from: data)
-        if let trace = film.trace { return trace }
+        let isFilm = isCertificate(data)
+        let trace = isFilm ? try decode(Film.self, from: data).trace : try decode(KeyboardTrace.self, from: data)
+        guard trace.events.isEmpty else { return trace }
         throw .unexpected(
-            path: "film", found: "a list of \(film.film.count) without a notification",
-            remedy: "record the certificate where a keyboard comes up: without a hardware keyboard")
+            path: isFilm ? "film" : "events", found: "without a notification",
+            remedy: "record it where a keyboard comes up, without a hardware keyboard")
     }
 
     private static func decode<Value: Decodable>(

@@ -17,7 +17,7 @@ extension KeyboardTrace {
         var screen: [Double]
         var film: [Frame]
 
-        var trace: KeyboardTrace? {
+        var trace: KeyboardTrace {
             let events = film.flatMap { frame in
                 frame.posts.map { post -> Event in
                     var event = post
@@ -25,7 +25,6 @@ extension KeyboardTrace {
                     return event
                 }
             }
-            guard !events.isEmpty else { return nil }
             return KeyboardTrace(
                 id: "certificate of \(device), iOS \(system)", source: "phone certificate, UIKit: \(maker)",
                 device: device, ios: system, screen: screen, context: "a show and a hide", kinds: ["certificate"],

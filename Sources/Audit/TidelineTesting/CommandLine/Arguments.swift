@@ -29,8 +29,22 @@ struct Arguments {
             guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
                 throw .missingValue(parts[0])
             }
+            guard value != "-" || Self.toStandardOutput.contains(parts[0]) else {
+                throw UsageError(
+                    "\(parts[0]) can't be '-', the standard output. Write a path; ./- is a file called so.")
+            }
             values[parts[0], default: []].append(value)
         }
+    }
+
+    private static let toStandardOutput: Set<String> = ["--json", "--junit", "--sarif"]
+
+    /// Reads a number as people write it: in digits, with a point; nil for another notation, such as `0x1A` or `+5`.
+    static func number(_ text: some StringProtocol) -> Double? {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let isPlain =
+            parts.count <= 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { "0123456789".contains($0) } }
+        return isPlain && (parts[0].count == 1 || parts[0].first != "0") ? Double(String(text)) : nil
     }
 
     func commandLine(of tool: String, keeping kept: Set<String>) -> String {

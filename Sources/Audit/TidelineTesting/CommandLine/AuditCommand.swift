@@ -13,22 +13,30 @@ struct AuditCommand {
     private let shard: (share: Share, records: String)?
     private let tool: AuditTool
     private let commandLine: String
+    /// The command line, with the options that change what is played.
+    private let playedLine: String
 
-    init(_ arguments: [String], of tool: AuditTool, known: [String: AuditRun.Record] = [:]) throws {
+    init(_ arguments: [String], of tool: AuditTool, merging parts: [(file: String, record: RecordFile)] = []) throws {
         let given = try Arguments(arguments, options: Self.options, flags: Self.flags)
         plan = try Self.plan(given, of: tool)
         self.tool = tool
+        let played = Self.planOptions.union(["--avoidance", "--with-faults", "--exhaustive"])
+        playedLine = given.commandLine(of: tool.name, keeping: played)
         commandLine = given.commandLine(
-            of: tool.name,
-            keeping: Self.planOptions.union([
-                "--avoidance", "--with-faults", "--exhaustive", "--first", "--baseline", "--strict", "--no-remedies"
-            ]))
+            of: tool.name, keeping: played.union(["--first", "--baseline", "--strict", "--no-remedies"]))
+        for part in parts where part.record.command != playedLine {
+            throw UsageError(
+                "\(part.file): was played by `\(part.record.command)`, and this merges `\(playedLine)`. Give merge the "
+                    + "options of its parts.")
+        }
+        let known = parts.reduce(into: [:]) { $0.merge($1.record.records) { first, _ in first } }
         isExhaustive = given.flags.contains("--exhaustive")
         endsAtFirst = given.flags.contains("--first")
         playback = try Playback(
             given, of: tool, known: known, seeksRemedies: !given.flags.contains("--no-remedies"))
         shard = try Self.shard(given)
-        outputs = try ReportOutputs(given, screens: given.words, isQuiet: shard != nil)
+        outputs = try ReportOutputs(
+            given, screens: given.words, isQuiet: shard != nil, reading: parts.map { ("merge", $0.file) })
     }
 
     static let options = planOptions.union(Playback.options).union(ReportOutputs.options).union([
@@ -64,9 +72,9 @@ struct AuditCommand {
         guard let keyboard = plan.keyboards.first, !plan.screens.isEmpty else {
             throw UsageError("there are no screens. Name some in the braces of AuditMain.")
         }
-        if let surroundings = plan.surroundings.first, !plan.devices.contains(where: surroundings.exist) {
-            throw UsageError("nothing to audit: windows are on iPads alone. Name an iPad with --device.")
-        }
+        // Where no device has the surroundings, the first reason is told.
+        let reasons = plan.surroundings.flatMap { around in plan.devices.map { around.reason(against: $0) } }
+        if let reason = reasons.first ?? nil, !reasons.contains(nil) { throw UsageError("nothing to audit: \(reason)") }
         throw UsageError(
             "nothing to audit: \(keyboard.rawValue) is not on \(plan.devices.map(\.name).joined(separator: ", ")). "
                 + "Name another keyboard or an iPad.")
@@ -84,10 +92,12 @@ struct AuditCommand {
         let settings: [PersonalSetting?] =
             try given.values["--setting"]?.map { try PersonalSetting.named($0) }.once ?? [nil]
         let versions = try given.values["--ios"]?.map(version).once
-        for fault in faults.compactMap(\.self) where fault.usualVersion == 26 {
-            guard let old = versions?.first(where: { $0 < 26 }) else { continue }
+        for fault in faults.compactMap(\.self) {
+            let usual = fault.usualVersion
+            guard let other = versions?.first(where: { ($0 < 26) != (usual < 26) }) else { continue }
             throw UsageError(
-                "--fault \(fault.rawValue) is of iOS 26, not of \(old.formatted()). Leave --ios out.")
+                "--fault \(fault.rawValue) is of iOS \(usual.formatted()), not of \(other.formatted()). Leave --ios out."
+            )
         }
         return faults.flatMap { fault in
             (versions ?? [fault?.usualVersion ?? 17]).flatMap { version in
@@ -99,7 +109,7 @@ struct AuditCommand {
     }
 
     private static func version(_ text: String) throws(UsageError) -> Double {
-        guard let version = Double(text), (15..<27).contains(version) else {
+        guard let version = Arguments.number(text), (15..<27).contains(version) else {
             throw UsageError(
                 "--ios '\(text)' is no version that is simulated. Write one from 15 to 26, such as 17 or 26.1.")
         }
@@ -131,7 +141,8 @@ struct AuditCommand {
         try outputs.check()
         if let shard {
             return try playback.play(shard.share, of: plan, isExhaustive: isExhaustive) { records, isWhole in
-                try RecordFile(records, of: shard.share, isWhole: isWhole, from: tool.sources).write(to: shard.records)
+                try RecordFile(records, of: shard.share, isWhole: isWhole, by: playedLine, from: tool.sources)
+                    .write(to: shard.records)
                 print("\(records.count) runs are in \(shard.records).")
             }
         }

@@ -20,14 +20,16 @@ struct AuditTool {
 
     func run(_ arguments: [String]) -> Int32 {
         do {
-            return try perform(arguments)
+            let code = try perform(arguments)
+            try Output.checkPrinted()
+            return code
         } catch {
             warn("\(error)")
             return ExitCode.badUsage
         }
     }
 
-    func warn(_ text: String) { FileHandle.standardError.write(Data("\(name): \(text)\n".utf8)) }
+    func warn(_ text: String) { Output.tell("\(name): \(text)") }
 
     static let commands = ["compare", "replay", "merge", "screens", "devices", "completion", "help"]
 
@@ -44,6 +46,9 @@ struct AuditTool {
                 throw UsageError(
                     "the name of a screen has \(screen.name.count) characters, and \(Self.longestName) is the most: "
                         + "'\(screen.name.prefix(40))…'. Name it shorter.")
+            }
+            guard !screen.name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+                throw UsageError("'\(screen.name)' has a control character. Name the screen in letters.")
             }
             let taken = Self.commands + ["worker", ""]
             guard !taken.contains(screen.name), !screen.name.hasPrefix("-") else {

@@ -43,7 +43,7 @@ struct HelpText {
             \(tool) merge RECORDS... [SCREEN...] [OPTION...] [--play-missing]
 
             Reads the files that audits with --shard have written, and reports all of it: the same bytes as one
-            audit with the same options. A part that is missing, or was stopped, is an error unless --play-missing
+            audit with the same options. Other options are refused. A part that is missing, or was stopped, is an error unless --play-missing
             lets it be played here.
 
             \(Self.audit)
@@ -110,7 +110,8 @@ struct HelpText {
           --no-remedies        tries no change on a screen with findings. Otherwise the report names a change that
                                was played in all runs of the screen, that cures it, and that adds nothing.
         What is written
-          --html DIR           a page; tideline-report/ unless said, tideline-report/SCREEN/ for one screen
+          --html DIR           a page; tideline-report/ unless said, tideline-report/SCREEN/ for one screen. A folder
+                               with other files is refused.
           --json FILE|-        the runs for scripts
           --junit FILE         a test case for each run
           --sarif FILE         findings for code review, at the line that names the screen
@@ -119,7 +120,8 @@ struct HelpText {
           --strict             warnings count as findings
         How it is played
           --workers NUMBER     how many processes play; as many as there are cores unless said
-          --time-limit SECONDS a run that takes longer is stopped, and is the finding run-crashed; 60 unless said
+          --time-limit SECONDS a run that takes more processor time, or ten times as long by the clock, is stopped,
+                               and is the finding run-crashed; 60 unless said. A screen is left after three of them.
           --shard K/N          plays one of N equal parts, and writes it with --records FILE, for merge
         """
 }

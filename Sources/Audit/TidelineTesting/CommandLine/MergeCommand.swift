@@ -29,8 +29,7 @@ struct MergeCommand {
                 "\(part.file): was played by a program of other sources than this one. Play it again with --shard.")
         }
         if !arguments.contains(Self.playMissing) { try Self.checkWhole(parts) }
-        let known = parts.reduce(into: [:]) { $0.merge($1.record.records) { first, _ in first } }
-        audit = try AuditCommand(rest, of: tool, known: known)
+        audit = try AuditCommand(rest, of: tool, merging: parts)
     }
 
     private static func checkWhole(_ parts: [(file: String, record: RecordFile)]) throws(UsageError) {

@@ -60,8 +60,21 @@ enum Output {
         return kind == nil || kind == .typeRegular
     }
 
-    static func isOneFile(_ one: String?, _ other: String?) -> Bool {
-        guard let one, let other, one != "-", other != "-" else { return one == other }
+    /// Throws if one place is written twice, or both read and written.
+    static func checkDistinct(
+        _ outputs: [(option: String, path: String)], reading inputs: [(option: String, path: String)]
+    ) throws(UsageError) {
+        var known = inputs
+        for (option, path) in outputs {
+            if let earlier = known.first(where: { isOneFile($0.path, path) }) {
+                throw UsageError("\(earlier.option) and \(option) name one place, '\(path)'. Give each its own.")
+            }
+            known.append((option, path))
+        }
+    }
+
+    private static func isOneFile(_ one: String, _ other: String) -> Bool {
+        guard one != "-", other != "-" else { return one == other }
         func whole(_ path: String) -> URL { URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL }
         return whole(one) == whole(other)
     }
@@ -78,9 +91,12 @@ enum Output {
     }
 
     /// Throws if a page cannot be written into a folder, and creates a missing folder.
-    static func check(folder: String, option: String) throws(UsageError) {
+    ///
+    /// - Parameter check: throws for a folder with files of somebody else; called once, before the folder is made.
+    static func check(folder: String, option: String, by check: () throws -> Void = {}) throws(UsageError) {
         let directory = URL(fileURLWithPath: folder, isDirectory: true)
         do {
+            try check()
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         } catch {
             throw UsageError(
@@ -132,6 +148,21 @@ enum Output {
                 "--html can't write into '\(folder)': \(error.localizedDescription) Name a folder that can be made.")
         }
         return folder.hasSuffix("/") ? folder + "index.html" : folder + "/index.html"
+    }
+
+    /// Writes a line to standard error.
+    ///
+    /// A name may contain a line break, or a sequence that changes the terminal.
+    static func tell(_ line: String) {
+        let scalars = line.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
+        FileHandle.standardError.write(Data("\(String(String.UnicodeScalarView(scalars)))\n".utf8))
+    }
+
+    /// Throws if a printed text has got lost, for example on a full disk.
+    static func checkPrinted() throws(UsageError) {
+        guard fflush(nil) != 0 else { return }
+        let reason = String(cString: strerror(errno))
+        throw UsageError("the text can't be written to the standard output: \(reason). Send it to a place with room.")
     }
 
     static func json(_ value: some Encodable) throws -> String {

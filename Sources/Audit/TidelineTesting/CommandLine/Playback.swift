@@ -25,7 +25,8 @@ struct Playback {
         }
         workers = number
         let limit = try given.single("--time-limit")
-        guard let seconds = limit.map({ Double($0) }) ?? 60, seconds > 0, seconds.isFinite, seconds <= 1e6 else {
+        guard let seconds = limit.map({ Arguments.number($0) }) ?? 60, seconds > 0, seconds.isFinite, seconds <= 1e6
+        else {
             throw UsageError("--time-limit '\(limit ?? "")' is no number of seconds. Write one above 0, such as 60.")
         }
         timeLimit = .milliseconds(Int64((seconds * 1000).rounded(.up)))

@@ -5,21 +5,27 @@ import Foundation
 struct RecordFile {
     private struct Document: Codable {
         var title: String
+        var command: String
         var sources: String?
         var share: String
         var isWhole: Bool
         var records: [String: AuditRun.Record]
     }
 
-    private static let title = "tideline-audit records 5"
+    private static let title = "tideline-audit records 6"
+    /// The command line, with the options that change what is played.
+    let command: String
     /// Nil if the machine did not have the screens' source files.
     let sources: String?
     let share: Share
     let isWhole: Bool
     let records: [String: AuditRun.Record]
 
-    init(_ records: [String: AuditRun.Record], of share: Share, isWhole: Bool, from sources: String?) {
-        (self.records, self.share, self.isWhole, self.sources) = (records, share, isWhole, sources)
+    init(
+        _ records: [String: AuditRun.Record], of share: Share, isWhole: Bool, by command: String, from sources: String?
+    ) {
+        (self.records, self.share, self.isWhole) = (records, share, isWhole)
+        (self.command, self.sources) = (command, sources)
     }
 
     init(contentsOf path: String) throws(UsageError) {
@@ -37,14 +43,15 @@ struct RecordFile {
         guard let document, document.title == Self.title, let share = Share(document.share) else {
             throw UsageError("\(path): holds no records of this version. Write it again with --shard and --records.")
         }
-        self.init(document.records, of: share, isWhole: document.isWhole, from: document.sources)
+        self.init(
+            document.records, of: share, isWhole: document.isWhole, by: document.command, from: document.sources)
     }
 
     func write(to path: String) throws {
         let data = try WireFormat.encode(
             Document(
-                title: Self.title, sources: sources, share: "\(share.number)/\(share.count)", isWhole: isWhole,
-                records: records))
+                title: Self.title, command: command, sources: sources, share: "\(share.number)/\(share.count)",
+                isWhole: isWhole, records: records))
         do {
             try data.write(to: URL(fileURLWithPath: path))
         } catch {

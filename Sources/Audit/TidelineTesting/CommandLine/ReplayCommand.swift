@@ -21,6 +21,7 @@ struct ReplayCommand {
         self.screen = screen
         avoidance = try given.single("--avoidance").map { try screen.offered(Avoidance($0)) } ?? screen.avoidances[0]
         jsonPath = try given.single("--json")
+        try Output.checkDistinct(jsonPath.map { [("--json", $0)] } ?? [], reading: paths.map { ("replay", $0) })
     }
 
     func run() throws -> Int32 {

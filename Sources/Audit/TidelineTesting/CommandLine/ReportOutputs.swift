@@ -19,17 +19,18 @@ struct ReportOutputs {
     let baseline: Baseline?
     private let isStrict: Bool
 
-    init(_ given: Arguments, screens: [String], isQuiet: Bool) throws {
+    /// - Parameter inputs: the files that the command reads, each with the word that names its kind.
+    init(_ given: Arguments, screens: [String], isQuiet: Bool, reading inputs: [(String, String)]) throws {
         json = try given.single("--json")
         junit = try given.single("--junit")
         sarif = try given.single("--sarif")
         png = try given.single("--png")
         isStrict = given.flags.contains("--strict")
-        let files = [("--json", json), ("--junit", junit), ("--sarif", sarif)].filter { $0.1 != nil }
-        for (index, (option, path)) in files.enumerated() {
-            guard let earlier = files[..<index].first(where: { Output.isOneFile($0.1, path) }) else { continue }
-            throw UsageError("\(earlier.0) and \(option) name one file, '\(path ?? "")'. Give each its own.")
+        let baselines = (given.values["--baseline"] ?? []).map { ("--baseline", $0) }
+        let outputs = ["--json", "--junit", "--sarif", "--png", "--html"].flatMap { option in
+            (given.values[option] ?? []).map { (option, $0) }
         }
+        try Output.checkDistinct(outputs, reading: baselines + inputs)
         baseline = try given.single("--baseline").map { try Self.baseline(at: $0) }
         let name = screens.map(FileName.of).joined(separator: "+")
         let folder = screens.isEmpty ? "tideline-report" : "tideline-report/\(name)"
@@ -48,7 +49,9 @@ struct ReportOutputs {
         for (option, path) in [("--json", json), ("--junit", junit), ("--sarif", sarif)] {
             if let path, path != "-" { try Output.check(file: path, option: option) }
         }
-        if let html { try Output.check(folder: html, option: "--html") }
+        if let html {
+            try Output.check(folder: html, option: "--html", by: ReportFolder(URL(fileURLWithPath: html)).check)
+        }
     }
 
     static var today: String {
@@ -68,9 +71,7 @@ struct ReportOutputs {
 
     func write(_ report: AuditReport, of screens: [Screen], tool: String) throws -> Int32 {
         if json != "-" { print(TextReport.render(report)) }
-        for line in (baseline?.expirations ?? []) + (baseline?.idleEntries(in: report) ?? []) {
-            FileHandle.standardError.write(Data("\(line)\n".utf8))
-        }
+        for line in baseline?.remarks(on: report) ?? [] { Output.tell(line) }
         if let json {
             try Output.write(to: json, option: "--json") { sink in
                 try JSONReport.write(report, to: sink)

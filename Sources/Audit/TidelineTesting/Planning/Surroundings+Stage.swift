@@ -9,8 +9,21 @@ extension Surroundings {
     private static let margin: CGFloat = 60
     private static let dragged: CGFloat = 40
 
-    /// Only on an iPad can a window cover a part of the screen.
-    func exist(on device: Device) -> Bool { window == nil || device.kind == .iPad }
+    func exist(on device: Device) -> Bool { reason(against: device) == nil }
+
+    /// Why a device has no such surroundings, with a remedy; nil if it has them.
+    ///
+    /// Every device is played with iOS 17, which stands for the usual surroundings.
+    func reason(against device: Device) -> String? {
+        if window != nil, device.kind != .iPad { return "windows are on iPads alone. Name an iPad with --device." }
+        if window == .stageManager, !device.hasStageManager(iOS: iOS) {
+            return "\(device.name) has no Stage Manager before iOS 26. Add --ios 26, or name an iPad Pro."
+        }
+        let major = iOS.rounded(.down), first = device.firstVersion ?? 15, last = device.lastVersion ?? 26
+        guard major != 17, major < first || major > last else { return nil }
+        let bound = major < first ? "begins with iOS \(first.formatted())" : "ends with iOS \(last.formatted())"
+        return "\(device.name) \(bound). Name another version with --ios, or another device."
+    }
 
     /// The behaviours of UIKit that differ from the simulator's usual behaviour in these surroundings.
     var readings: Set<Reading> { fault == .guideStays ? [.leavesGuidesOfMovedWindows] : [] }

@@ -73,6 +73,12 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         return "\(tool) \(Self.quoted(screen))" + options.map { " --\($0) \(Self.quoted($1))" }.joined()
     }
 
+    /// The names of the run in a sentence.
+    var words: String {
+        (["\(screen), \(avoidance) on \(device)", orientation.rawValue, keyboard.rawValue, usage.rawValue]
+            + [surroundings.words].filter { !$0.isEmpty }).joined(separator: ", ")
+    }
+
     func failed(_ reason: String, _ trace: String? = nil, of tool: String) -> AuditRun {
         var run = AuditRun(
             screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,

@@ -149,13 +149,14 @@ public final class AuditPlayer {
         defer { source.close() }
         let scope = try playRuns(of: plan, isExhaustive: isExhaustive, endsAtFirst: endsAtFirst, films: films)
         var report = report(on: scope)
-        if seeksRemedies, !endsAtFirst {
+        if seeksRemedies, !endsAtFirst, !isStopped {
             let found = try scope.parts.map(remedies)
             report.remedies = found.flatMap(\.remedies)
             report.remedyFailures = found.flatMap(\.failures)
         }
         try illustrate(&report, scope, films: films, showing: shown(report))
         if let onPictures { try picture(report, scope, onPictures) }
+        report.isStopped = isStopped
         report.omission = omission(of: scope)
         return report
     }
@@ -274,25 +275,39 @@ public final class AuditPlayer {
 
     private func playRound(_ rows: [AuditScope.Row], filming filmed: Set<Circumstance>) throws {
         let tasks = rows.map { AuditWorker.Task(entry: $0.entry, wantsFilm: filmed.contains($0.circumstance)) }
-        var failed: [Int: (reason: String, hasEnded: Bool)] = [:]
-        try source.play(tasks) { task, outcome in
+        var failed: [Int: (reason: String, kind: RunOutcome.Failure)] = [:], last: [Part: Int] = [:]
+        // A run that hangs takes as long as thousands of others. The run of the third hang is the last one of its screen,
+        // in the order of the rows, so that the number of workers does not matter.
+        func isWanted(_ task: Int) -> Bool { last.isEmpty || last[Part(rows[task].entry)].map { task <= $0 } ?? true }
+        var told: Set<Int> = []
+        try source.play(tasks, while: isWanted) { task, outcome in
             let row = rows[task]
+            told.insert(task)
             played += 1
             progress.news = []
             switch outcome {
             case .played(let line):
                 keep(line.run, of: row.circumstance)
                 progress.news = news(of: line.run)
-            case .failed(let reason, let hasEnded): failed[task] = (reason, hasEnded)
+            case .failed(let reason, let kind):
+                failed[task] = (reason, kind)
+                let part = Part(row.entry)
+                let hangs = failed.filter { $0.value.kind == .endless && Part(rows[$0.key].entry) == part }.keys
+                    .sorted()
+                if hangs.count >= Self.mostFailures { last[part] = hangs[Self.mostFailures - 1] }
             }
             progress.done += 1
             progress.latest = row.entry
             onProgress(progress)
         }
-        for (task, (reason, hasEnded)) in failed.sorted(by: { $0.key < $1.key }) {
+        for task in rows.indices where !isWanted(task) {
+            outcomes[rows[task].circumstance] = nil
+            if !told.contains(task) { progress.total -= 1 }
+        }
+        for (task, (reason, kind)) in failed.sorted(by: { $0.key < $1.key }) where isWanted(task) {
             let row = rows[task], part = Part(row.entry)
             // One stack trace is enough, because the other processes probably ended for the same reason.
-            let trace = failures[part] == nil && hasEnded && !isStopped ? source.trace(of: tasks[task]) : nil
+            let trace = failures[part] == nil && kind == .ended && !isStopped ? source.trace(of: tasks[task]) : nil
             failures[part, default: [:]][reason, default: 0] += 1
             outcomes[row.circumstance] = .failed(reason, trace: trace)
         }
@@ -327,8 +342,10 @@ public final class AuditPlayer {
             played.append(RemedySearch.Played(entry: row.entry, run: run))
             playedRows.append(row)
         }
-        guard played.contains(where: { !$0.run.isClear }) else { return ([], []) }
-        return try RemedySearch(played) { wanted in
+        // Where a screen's runs fail, what a change would do is unknown.
+        guard played.contains(where: { !$0.run.isClear }), Self.name(of: part).map(isLeft) == false
+        else { return ([], []) }
+        let found = try RemedySearch(played) { wanted in
             var results = [AuditRun?](repeating: nil, count: wanted.count)
             let tasks = wanted.map { run, experiment in
                 (task: AuditWorker.Task(entry: playedRows[run].entry, experiment), row: playedRows[run])
@@ -340,6 +357,7 @@ public final class AuditPlayer {
             }
             return results
         }.result()
+        return (found.remedies, isStopped ? [] : found.failures)
     }
 
     // MARK: Reporting
@@ -395,7 +413,9 @@ public final class AuditPlayer {
     ) throws {
         let reported = reported(scope)
         let numbers = Dictionary(grouping: reported.indices) { reported[$0].circumstance }
-        let wanted = reported.indices.filter { numbers[reported[$0].circumstance]?.first == $0 }
+        let wanted = reported.indices.filter {
+            numbers[reported[$0].circumstance]?.first == $0 && !report.runs[$0].steps.isEmpty
+        }
         let tasks = wanted.map {
             (task: AuditWorker.Task(entry: reported[$0].entry, wantsPictures: true), row: reported[$0])
         }
@@ -417,18 +437,18 @@ public final class AuditPlayer {
         _ tasks: [(task: AuditWorker.Task, row: AuditScope.Row)], onRun: (_ number: Int, AuditRun) throws -> Void
     ) throws {
         progress.total += tasks.count
-        var failure: (any Error)?
-        try source.play(tasks.map(\.task)) { number, outcome in
+        var failure: (any Error)?, hangs = 0
+        try source.play(tasks.map(\.task), while: { _ in failure == nil && hangs < Self.mostFailures }) {
+            number, outcome in
             played += 1
             progress.done += 1
             progress.news = []
             progress.latest = tasks[number].row.entry
             onProgress(progress)
-            guard case .played(let line) = outcome, failure == nil else { return }
-            do {
-                try onRun(number, line.run)
-            } catch {
-                failure = error
+            switch outcome {
+            case .failed(_, .endless): hangs += 1
+            case .failed: break
+            case .played(let line): do { try onRun(number, line.run) } catch { failure = error }
             }
         }
         if let failure { throw failure }
@@ -438,7 +458,8 @@ public final class AuditPlayer {
         _ report: AuditReport, shown: [Int], _ circumstances: [Circumstance], atMost limit: Int
     ) -> Set<Circumstance> {
         var chosen: Set<Circumstance> = []
-        let all = report.runs.indices
+        // A run that failed has no steps, and would fail again.
+        let all = report.runs.indices.filter { !report.runs[$0].steps.isEmpty }
         for index in shown + all.filter({ !report.runs[$0].isClear }) + all.filter({ report.runs[$0].isClear })
         where chosen.count < limit {
             chosen.insert(circumstances[index])
@@ -452,13 +473,24 @@ public final class AuditPlayer {
             sum + part.runs.count { outcomes[part.rows[$0.row].circumstance] != nil }
         }
         guard told < all else { return nil }
-        if isStopped { return "Stopped before the end: \(told) of \(all) runs are told." }
-        if hasEndedAtFirst { return "Ended at the first findings: \(told) of \(all) runs are told." }
-        let left = failures.keys.filter(isLeft).sorted().map {
-            "\($0.screen) was left, since its runs failed for one reason \(Self.mostFailures) times and more. "
-        }
-        return left.joined()
+        let left = scope.parts.compactMap(sentence(ofLeft:)).joined()
+        if isStopped { return left + "Stopped before the end: \(told) of \(all) runs are told." }
+        if hasEndedAtFirst { return left + "Ended at the first findings: \(told) of \(all) runs are told." }
+        return left
             + "Left out: \(all - told) of \(all) runs. Those played are a choice in which every three circumstances of a clear "
             + "screen meet, and in which a finding is followed to its neighbours. \(wholePlay) plays all."
     }
+
+    /// Why a screen was left, and how many of its runs were not played.
+    private func sentence(ofLeft part: AuditScope.Part) -> String? {
+        guard let name = Self.name(of: part),
+            let reason = failures[name]?.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }),
+            isLeft(name)
+        else { return nil }
+        let unplayed = part.runs.count { outcomes[part.rows[$0.row].circumstance] == nil }
+        return "\(name.screen) was left, and \(unplayed) of its \(part.runs.count) runs were not played, since "
+            + "\(reason.value) failed alike: \(reason.key) "
+    }
+
+    private static func name(of part: AuditScope.Part) -> Part? { part.runs.first.map { Part(AuditEntry($0.planned)) } }
 }

@@ -76,16 +76,38 @@ public struct AuditWorker {
     ///
     /// - Throws: an error if a task cannot be read or played.
     public func serve() throws {
-        // Ctrl-C reaches all processes of a terminal, but the parent process decides when its workers end.
-        signal(SIGINT, SIG_IGN)
         signal(SIGPIPE, SIG_IGN)
-        let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
+        let questions = Self.moved(STDIN_FILENO, to: open("/dev/null", O_RDONLY | O_CLOEXEC))
         // From here on, `print` in the app's code writes to standard error. Standard output has only the answers.
-        dup2(STDERR_FILENO, STDOUT_FILENO)
-        while let line = readLine() {
-            var answer = try answer(to: line)
+        let answers = FileHandle(fileDescriptor: Self.moved(STDOUT_FILENO, to: STDERR_FILENO))
+        Self.endWithParent(questions)
+        guard let lines = fdopen(questions, "r") else { return }
+        var line: UnsafeMutablePointer<CChar>?, size = 0
+        while case let count = getline(&line, &size, lines), count > 0, let start = line {
+            let bytes = UnsafeRawBufferPointer(start: start, count: count)
+            var answer = try answer(to: String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines))
             answer.append(UInt8(ascii: "\n"))
             do { try answers.write(contentsOf: answer) } catch { return }
+        }
+    }
+
+    /// Gives an open file a descriptor that only this process has, and another file its place.
+    private static func moved(_ descriptor: Int32, to other: Int32) -> Int32 {
+        let own = dup(descriptor)
+        _ = fcntl(own, F_SETFD, FD_CLOEXEC)
+        dup2(other, descriptor)
+        return own
+    }
+
+    /// Ends this process, and what the screen has started, if the parent process ends without having said so.
+    private static func endWithParent(_ questions: Int32) {
+        let parent = getppid()
+        Thread.detachNewThread {
+            var pipe = pollfd(fd: questions, events: 0, revents: 0)
+            while poll(&pipe, 1, -1) < 0 {}
+            // A parent that has closed its end of the pipe still waits for the end of this process.
+            while getppid() == parent { poll(nil, 0, 1000) }
+            ChildProcess.end(session: getpid())
         }
     }
 

@@ -18,7 +18,8 @@ public struct Share: Sendable, Equatable {
 
     /// Creates a part from text such as `3/8`; other text gives nil.
     public init?(_ text: String) {
-        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+            .map { Arguments.number($0).flatMap { Int(exactly: $0) } }
         guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
         self.init(number, of: count)
     }

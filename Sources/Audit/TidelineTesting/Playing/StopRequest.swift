@@ -2,7 +2,7 @@ import Foundation
 
 /// A request to stop playing, which a signal can make.
 ///
-/// After the first request no run begins. The second request ends the current runs.
+/// A request ends the current runs, and no further run begins.
 public final class StopRequest: Sendable {
     /// The request that SIGINT (Ctrl-C) and SIGTERM make after a call of ``listen()``.
     public static let interrupt = StopRequest()
@@ -60,9 +60,5 @@ public final class StopRequest: Sendable {
         raise(received == 0 ? SIGINT : received)
     }
 
-    /// Call this method only if ``descriptor`` is readable.
-    func take() {
-        var byte: UInt8 = 0
-        _ = read(descriptor, &byte, 1)
-    }
+    var isMade: Bool { !ChildProcess.readable([descriptor], within: .zero).isEmpty }
 }

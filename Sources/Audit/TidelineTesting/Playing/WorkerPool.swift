@@ -13,13 +13,20 @@ public final class WorkerPool: RunSource {
         public let description: String
     }
 
+    @MainActor
     private struct Shift {
         let worker: WorkerProcess
         /// The worker's tasks, in order.
         ///
         /// The worker plays the first task.
         var tasks: [Int]
-        var start: SuspendingClock.Instant
+        /// The time, and the worker's processor time, at which the first task began.
+        var start: (time: SuspendingClock.Instant, used: Duration)
+
+        init(_ worker: WorkerProcess, _ tasks: [Int]) {
+            (self.worker, self.tasks) = (worker, tasks)
+            start = (.now, worker.processorTime)
+        }
     }
 
     /// The maximum number of tasks that a worker gets in advance, so that it need not wait for this process.
@@ -28,18 +35,19 @@ public final class WorkerPool: RunSource {
     ///
     /// The system takes longer to wake this process than the process takes to read an answer. So the process reads
     /// several answers each time.
-    private static let gathering: Int32 = 5
+    private static let gathering = Duration.milliseconds(5)
+    /// A run gets this many times its limit of processor time by the clock, on which other programs have an effect.
+    private static let clockTimes = 10
 
     private let program: URL
     private let arguments: [String]
     private let limit: Int
     private let timeLimit: Duration
     private let stop: StopRequest
-    private let clock = SuspendingClock()
     private var idle: [WorkerProcess] = []
     private var busy: [Int32: Shift] = [:]
     private var waiting: [Int] = []
-    private(set) var isStopped = false
+    var isStopped: Bool { stop.isMade }
 
     /// Creates a pool, and starts its processes later.
     ///
@@ -47,7 +55,8 @@ public final class WorkerPool: RunSource {
     ///   - program: the program that is started as a worker.
     ///   - arguments: the program's arguments.
     ///   - count: the maximum number of workers at a time, at least one.
-    ///   - timeLimit: the time after which the pool ends the worker that plays a run.
+    ///   - timeLimit: the processor time after which the pool ends the worker that plays a run. A run that waits is ended
+    ///     after ten times as long.
     ///   - stop: a request that ends the playing early.
     public init(
         program: URL, arguments: [String] = ["worker"], count: Int, timeLimit: Duration = .seconds(60),
@@ -60,14 +69,30 @@ public final class WorkerPool: RunSource {
         self.stop = stop
     }
 
-    func play(_ tasks: [AuditWorker.Task], onOutcome: (_ task: Int, RunOutcome) -> Void) throws {
+    func play(
+        _ tasks: [AuditWorker.Task], while isWanted: (_ task: Int) -> Bool,
+        onOutcome: (_ task: Int, RunOutcome) -> Void
+    ) throws {
         let lines = tasks.map { Data($0.line.utf8) }
         waiting = lines.indices.reversed()
-        while !busy.isEmpty || (!waiting.isEmpty && !isStopped) {
-            heedStop()
-            if !isStopped { try deal(lines) }
+        while !isStopped {
+            leave(isWanted)
+            try deal(lines)
+            guard !busy.isEmpty else { return }
             for descriptor in wait() { for (task, outcome) in outcomes(at: descriptor) { onOutcome(task, outcome) } }
             for (task, outcome) in endOverdue() { onOutcome(task, outcome) }
+        }
+        for shift in busy.values { shift.worker.kill() }
+        busy = [:]
+    }
+
+    /// Ends the runs that are no longer wanted, and does not begin others.
+    private func leave(_ isWanted: (_ task: Int) -> Bool) {
+        waiting.removeAll { !isWanted($0) }
+        for (descriptor, shift) in busy where !isWanted(shift.tasks[0]) {
+            shift.worker.kill()
+            waiting += shift.tasks.filter(isWanted).reversed()
+            busy[descriptor] = nil
         }
     }
 
@@ -78,7 +103,7 @@ public final class WorkerPool: RunSource {
         while busy.count < limit, let task = waiting.popLast() {
             let worker = try idle.popLast() ?? launch()
             worker.ask(lines[task])
-            busy[worker.descriptor] = Shift(worker: worker, tasks: [task], start: clock.now)
+            busy[worker.descriptor] = Shift(worker, [task])
         }
         for descriptor in busy.keys.sorted() {
             while let shift = busy[descriptor], shift.tasks.count < Self.supply,
@@ -91,12 +116,16 @@ public final class WorkerPool: RunSource {
     }
 
     func trace(of task: AuditWorker.Task) -> String? {
-        WorkerProcess.trace(of: program, arguments, asked: Data(task.line.utf8), within: timeLimit)
+        WorkerProcess.trace(
+            of: program, arguments, asked: Data(task.line.utf8), by: .now + timeLimit * Self.clockTimes, unless: stop)
     }
 
     func close() {
-        for worker in idle { worker.end() }
-        idle = []
+        for shift in busy.values { shift.worker.kill() }
+        for worker in idle { worker.dismiss() }
+        let deadline = SuspendingClock.now + WorkerProcess.farewell
+        for worker in idle { worker.end(by: deadline) }
+        (busy, idle) = ([:], [])
     }
 
     private func launch() throws -> WorkerProcess {
@@ -104,54 +133,45 @@ public final class WorkerPool: RunSource {
             return try WorkerProcess(program: program, arguments: arguments)
         } catch {
             throw Failure(
-                description: "\(program.path) can't be started to play runs: \(error.localizedDescription) "
+                description: "\(program.path) can't be started to play runs: \(error). "
                     + "Build it again, or free memory and processes.")
         }
     }
 
     private func wait() -> [Int32] {
-        guard !busy.isEmpty else { return [] }
         if busy.values.allSatisfy({ $0.tasks.count > 1 }) {
-            guard readable([stop.descriptor], patience: Self.gathering).isEmpty else { return [] }
+            guard ChildProcess.readable([stop.descriptor], within: Self.gathering).isEmpty else { return [] }
         }
-        // All runs have the same time limit, so the earliest run reaches the limit first.
-        let earliest = busy.values.map(\.start).min() ?? clock.now
-        let patience = max(.zero, timeLimit - earliest.duration(to: clock.now))
-        // The division rounds down to whole milliseconds. Without the additional millisecond, the loop would spin until
-        // the rest has passed.
-        let milliseconds = patience / .milliseconds(1) + 1
-        let ready = readable(
-            [stop.descriptor] + busy.keys.sorted(), patience: Int32(clamping: Int64(min(milliseconds, 1e9))))
-        return ready.filter { $0 != stop.descriptor }
-    }
-
-    private func readable(_ descriptors: [Int32], patience: Int32) -> [Int32] {
-        var watched = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        guard poll(&watched, nfds_t(watched.count), patience) > 0 else { return [] }
-        return watched.filter { $0.revents != 0 }.map(\.fd)
-    }
-
-    private func heedStop() {
-        guard !readable([stop.descriptor], patience: 0).isEmpty else { return }
-        stop.take()
-        guard isStopped else { return isStopped = true }
-        for shift in busy.values { shift.worker.kill() }
-        busy = [:]
+        let ready = ChildProcess.readable(
+            [stop.descriptor] + busy.keys.sorted(), within: min(timeLimit, .seconds(1)))
+        return ready.contains(stop.descriptor) ? [] : ready
     }
 
     private func endOverdue() -> [(task: Int, RunOutcome)] {
-        let now = clock.now
-        let overdue = busy.filter { $0.value.start.duration(to: now) >= timeLimit }
+        let overdue = busy.filter { _, shift in
+            isSilent(shift) || shift.worker.processorTime - shift.start.used >= timeLimit
+                || shift.start.time.duration(to: SuspendingClock.now) >= timeLimit * Self.clockTimes
+        }
         return overdue.sorted { $0.value.tasks[0] < $1.value.tasks[0] }.map { descriptor, shift in
-            shift.worker.kill()
-            let seconds = timeLimit / .seconds(1)
+            let isSilent = isSilent(shift), words = shift.worker.end(by: .now)
             return (
                 dismiss(shift, at: descriptor),
-                .failed(
-                    "This run had not ended after \(seconds.formatted()) s, and was stopped. --time-limit allows more.",
-                    hasEnded: false)
+                isSilent ? .failed(Self.sentence(words), .ended) : .failed(overtime, .endless)
             )
         }
+    }
+
+    /// Whether the worker has ended, while a process that it has started still holds its answers open.
+    private func isSilent(_ shift: Shift) -> Bool {
+        shift.worker.hasEnded && ChildProcess.readable([shift.worker.descriptor], within: .zero).isEmpty
+    }
+
+    /// Both limits are in the sentence, since the runs of a screen that fail for one reason are counted.
+    private var overtime: String {
+        let seconds = timeLimit / .seconds(1), longest = Double(Self.clockTimes) * seconds
+        return
+            "This run had not ended after \(seconds.formatted()) s of processor time, or \(longest.formatted()) s by "
+            + "the clock, and was stopped. --time-limit allows more."
     }
 
     private func dismiss(_ shift: Shift, at descriptor: Int32) -> Int {
@@ -172,30 +192,20 @@ public final class WorkerPool: RunSource {
             }
             switch arrival {
             case .end(let words):
-                let task = dismiss(shift, at: descriptor)
-                // Ctrl-C also ends a worker that has just started and does not ignore the signal yet. The pool first
-                // checks for the request to stop, so that this end does not count as a failure.
-                heedStop()
-                return isStopped ? outcomes : outcomes + [(task, .failed(Self.sentence(words), hasEnded: true))]
+                return outcomes + [(dismiss(shift, at: descriptor), .failed(Self.sentence(words), .ended))]
             case .answer(let line):
                 guard let played = try? RunLine(line) else {
                     shift.worker.kill()
                     let reason = Self.sentence("an answer that can't be read")
-                    return outcomes + [(dismiss(shift, at: descriptor), .failed(reason, hasEnded: false))]
+                    return outcomes + [(dismiss(shift, at: descriptor), .failed(reason, .unreadable))]
                 }
                 outcomes.append((shift.tasks.removeFirst(), .played(played)))
-                shift.start = clock.now
             }
         }
-        goOn(shift, at: descriptor)
+        guard !outcomes.isEmpty else { return [] }
+        busy[descriptor] = shift.tasks.isEmpty ? nil : Shift(shift.worker, shift.tasks)
+        if shift.tasks.isEmpty { idle.append(shift.worker) }
         return outcomes
-    }
-
-    private func goOn(_ shift: Shift, at descriptor: Int32) {
-        busy[descriptor] = nil
-        guard !shift.tasks.isEmpty else { return idle.append(shift.worker) }
-        guard !isStopped else { return shift.worker.kill() }
-        busy[descriptor] = shift
     }
 
     private static func sentence(_ end: String) -> String { "The process that played this run ended with \(end)." }

@@ -8,19 +8,21 @@ final class WorkerProcess {
         case end(String)
     }
 
-    private let process = Process()
-    private let questions = Pipe()
-    private let answers = Pipe()
+    /// The longest time in which a process may end by itself.
+    static let farewell = Duration.seconds(5)
+
+    private let process: ChildProcess
+    private let questions, answers: FileHandle
     private var received = Data()
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
     init(program: URL, arguments: [String]) throws {
-        process.executableURL = program
-        process.arguments = arguments
-        process.environment = Self.environment()
-        process.standardInput = questions
-        process.standardOutput = answers
-        try process.run()
+        let question = ChildProcess.pipe(), answer = ChildProcess.pipe()
+        process = try ChildProcess(
+            program, arguments, Self.environment(),
+            [question.reading.fileDescriptor, answer.writing.fileDescriptor])
+        (questions, answers) = (question.writing, answer.reading)
+        for end in [question.reading, answer.writing] { try? end.close() }
     }
 
     /// The environment of a worker.
@@ -36,36 +38,38 @@ final class WorkerProcess {
             .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     }
 
-    /// - Parameter limit: the longest time that the process may take for its next output.
+    /// - Parameters:
+    ///   - deadline: the time at which the process is ended.
+    ///   - stop: a request that also ends the process.
     static func trace(
-        of program: URL, _ arguments: [String], asked line: Data, within limit: Duration
+        of program: URL, _ arguments: [String], asked line: Data, by deadline: SuspendingClock.Instant,
+        unless stop: StopRequest = StopRequest()
     ) -> String? {
-        let process = Process(), question = Pipe(), words = Pipe()
-        process.executableURL = program
-        process.arguments = arguments
-        process.environment = environment().merging([
+        let question = ChildProcess.pipe(), words = ChildProcess.pipe()
+        let environment = environment().merging([
             "SWIFT_BACKTRACE":
                 "enable=yes,color=no,threads=crashed,images=none,registers=none,symbolicate=fast,limit=24,interactive=no"
         ]) { $1 }
-        (process.standardInput, process.standardOutput, process.standardError) = (
-            question, FileHandle.nullDevice, words
-        )
-        guard (try? process.run()) != nil else { return nil }
-        try? question.fileHandleForWriting.write(toReader: line + Data("\n".utf8))
-        try? question.fileHandleForWriting.close()
-        let said = text(from: words.fileHandleForReading.fileDescriptor, within: limit)
-        if said == nil { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
-        process.waitUntilExit()
-        return said.flatMap { calls(in: $0) }
-    }
-
-    private static func text(from descriptor: Int32, within limit: Duration) -> String? {
+        guard let nothing = FileHandle(forWritingAtPath: "/dev/null"),
+            let process = try? ChildProcess(
+                program, arguments, environment,
+                [question.reading, nothing, words.writing].map(\.fileDescriptor))
+        else { return nil }
+        for end in [question.reading, nothing, words.writing] { try? end.close() }
+        try? question.writing.write(toReader: line + Data("\n".utf8))
+        try? question.writing.close()
+        defer { process.end(by: .now) }
         var said: [UInt8] = [], buffer = [UInt8](repeating: 0, count: 1 << 12)
-        var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        while poll(&watched, 1, Int32(clamping: Int64(min(limit / .milliseconds(1), 1e9)))) > 0 {
-            let count = read(descriptor, &buffer, buffer.count)
-            guard count > 0 else { return String(decoding: said, as: UTF8.self) }
-            said += buffer[..<count]
+        while SuspendingClock.now < deadline, !stop.isMade {
+            let descriptor = words.reading.fileDescriptor
+            if ChildProcess.readable([descriptor, stop.descriptor], within: .milliseconds(100)) == [descriptor] {
+                let count = read(descriptor, &buffer, buffer.count)
+                guard count > 0 else { return calls(in: String(decoding: said, as: UTF8.self)) }
+                said += buffer[..<count]
+            } else if process.hasEnded {
+                // A process that this one has started still has its standard error.
+                return calls(in: String(decoding: said, as: UTF8.self))
+            }
         }
         return nil
     }
@@ -93,13 +97,16 @@ final class WorkerProcess {
     /// The file descriptor of the process's answers.
     ///
     /// The descriptor becomes readable when an answer has arrived, or when the process has ended.
-    var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
+    var descriptor: Int32 { answers.fileDescriptor }
+
+    var processorTime: Duration { process.processorTime }
+    var hasEnded: Bool { process.hasEnded }
 
     /// Sends a line to the process.
     ///
     /// If the process has ended, the line is lost, and ``arrivals()`` reports the end.
     func ask(_ line: Data) {
-        try? questions.fileHandleForWriting.write(toReader: line + Data("\n".utf8))
+        try? questions.write(toReader: line + Data("\n".utf8))
     }
 
     /// The process's answers in their order, and its end if it has ended.
@@ -119,15 +126,14 @@ final class WorkerProcess {
         return answers
     }
 
+    /// Sends no more lines, which asks the process to end.
+    func dismiss() { try? questions.close() }
+
     @discardableResult
-    func end() -> String {
-        try? questions.fileHandleForWriting.close()
-        process.waitUntilExit()
-        return "\(process.terminationReason == .uncaughtSignal ? "signal" : "exit code") \(process.terminationStatus)"
+    func end(by deadline: SuspendingClock.Instant = .now + farewell) -> String {
+        dismiss()
+        return process.end(by: deadline)
     }
 
-    func kill() {
-        _ = Foundation.kill(process.processIdentifier, SIGKILL)
-        end()
-    }
+    func kill() { end(by: .now) }
 }

@@ -35,8 +35,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[]", "`film` is a list of 0 without a notification: "),
-        (#"[{"time": 0, "posts": []}]"#, "`film` is a list of 1 without a notification: "),
+        ("[]", "`film` is without a notification: "),
+        (#"[{"time": 0, "posts": []}]"#, "`film` is without a notification: "),
         ("7", "`film` is the number 7: write a list of frames with time and posts"),
         (#"[{"posts": []}]"#, "`film[0].time` is missing: add it"),
         (#"[{"time": "now", "posts": []}]"#, "`film[0].time` is the text \"now\": write a number"),
