@@ -6,7 +6,9 @@ import Testing
 
 /// Inputs that no tool writes: cut off, damaged, or made to harm.
 @Suite(.besideMainActor) struct HostileInputTests {
-    private static let formats = ["xcuitest", "webdriveragent", "dictionary", "agent-device", "describe-ui", "sim-use"]
+    private static let formats = [
+        "xcuitest", "webdriveragent", "webdriveragent-json", "dictionary", "agent-device", "describe-ui", "sim-use"
+    ]
     private static let numbers = [
         "NaN", "inf", "-1", "1e308", "-1e9", "0", "99999999999999999999", "null", "\"x\"", "{}"
     ]
@@ -46,7 +48,7 @@ import Testing
     @Test(arguments: formats) func `a damaged tree gets a verdict or a reason`(format: String) throws {
         var random = SeededGenerator(seed: 72 &+ Effort.seed)
         let trees = JudgedTree.all.map { Array($0.written(as: format).utf8) }
-        for number in 0..<(334 * Effort.factor) {
+        for number in 0..<(300 * Effort.factor) {
             let bytes = Self.mutated(trees[number % trees.count], &random)
             let answer = try Self.answer(to: Data(bytes))
             #expect(!answer.isEmpty, "mutation \(number) of \(format): \(String(decoding: bytes, as: UTF8.self))")

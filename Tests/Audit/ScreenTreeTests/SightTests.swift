@@ -95,6 +95,28 @@ import Testing
         #expect(check.faults.map(\.finding.subject) == ["send"], "\(check.text)")
     }
 
+    /// Appium leaves visibility out on request, because it is slow to find.
+    @Test func `a source without visibility does not tell the pages apart`() throws {
+        func page(_ name: String, _ inside: Element) -> Element {
+            Sketch.element(.other, name, 0, 0, 402, 874, [inside])
+        }
+        var question = TreeCheck.Question()
+        question.focus = "name"
+        let pages = [page("behind", button("old", 700)), page("front", field("name", 120))]
+        var tree = Sketch.tree(pages, format: .webDriverAgent)
+        tree.root = tree.root.withoutVisibility
+        let check = try TreeCheck(tree, question)
+        #expect(check.faults.isEmpty && check.unjudged.contains { $0.subject == "old" }, "\(check.text)")
+    }
+
+    @Test func `a view of the app with the keyboard's identifier is no keyboard`() throws {
+        let composer = Sketch.element(
+            .other, "inputView", 0, 780, 402, 94, [button("send", 790), field("message", 840, height: 20)])
+        let check = try check([composer])
+        #expect(check.keyboard?.frame.minY == 539, "\(check.text)")
+        #expect(Set(check.faults.map(\.finding.subject)) == ["send", "message"], "\(check.text)")
+    }
+
     @Test func `the keyboard is all of its windows, and the keys alone leave a doubt`() throws {
         var tree = Sketch.tree([field("name", 120), button("low", 545, height: 30), button("send", 700)])
         let whole = try TreeCheck(tree)

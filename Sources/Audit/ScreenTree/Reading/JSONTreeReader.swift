@@ -14,6 +14,10 @@ struct JSONTreeReader {
             if let source = object["value"] as? String, source.hasPrefix("<") {
                 return try WebDriverAgentReader.read(Data(source.utf8))
             }
+            let whole = object["value"] as? Object ?? object
+            if whole["rect"] is Object, whole["type"] is String {
+                return try nested([whole], .webDriverAgent, webDriverAgentElement)
+            }
             let content = object["data"] as? Object ?? object
             if let nodes = content["nodes"] as? [Any] { return try agentDevice(nodes, content) }
             if object["elementType"] is NSNumber { return try nested([object], .dictionary, dictionaryElement) }
@@ -93,6 +97,14 @@ struct JSONTreeReader {
         let type = (node["elementType"] as? NSNumber)?.intValue ?? 1
         var element = Element(elementTypes[type] ?? .other, frame: frame(node["frame"]))
         element.take(node, identifier: "identifier", label: "label")
+        return element
+    }
+
+    /// WebDriverAgent writes flags as "1" and "0".
+    private static func webDriverAgentElement(_ node: Object) -> Element {
+        var element = Element(role(node["type"] as? String), frame: frame(node["rect"]))
+        element.take(node, identifier: "rawIdentifier", label: "label")
+        element.isVisible = (node["isVisible"] as? String).map { $0 == "1" }
         return element
     }
 

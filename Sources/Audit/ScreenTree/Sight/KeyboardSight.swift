@@ -46,7 +46,7 @@ public struct KeyboardSight: Sendable, Equatable {
         }
         var keys: CGRect?
         tree.root.visit { element in
-            guard element.role == .keyboard || element.role == .key, let frame = element.frame, !frame.isEmpty else {
+            guard element.isKey, let frame = element.frame, !frame.isEmpty else {
                 return
             }
             keys = keys.map { $0.union(frame) } ?? frame
@@ -93,14 +93,14 @@ public struct KeyboardSight: Sendable, Equatable {
         return held
     }
 
-    /// The outermost frames in a window that do not fill it.
+    /// The outermost frames of a window that do not fill the screen.
     ///
-    /// The containers of the keyboard fill the screen. A part without the keyboard's width, such as a menu, is none of it.
+    /// The containers of the keyboard fill it. A part without the keyboard's width, such as a menu, is none of it.
     private static func frames(in element: Element, on screen: CGRect) -> [CGRect] {
         guard let frame = element.frame, !frame.isEmpty else {
             return element.children.flatMap { frames(in: $0, on: screen) }
         }
-        if frame.width >= screen.width - 1 && frame.height >= screen.height - 1 || element.role == .window {
+        if frame.width >= screen.width - 1 && frame.height >= screen.height - 1 {
             return element.children.flatMap { frames(in: $0, on: screen) }
         }
         return element.contains(where: \.marksKeyboard) || frame.width >= screen.width * 0.9 && frame.minY > screen.midY
@@ -109,20 +109,25 @@ public struct KeyboardSight: Sendable, Equatable {
 }
 
 extension ElementTree {
-    /// The windows that hold the keyboard, or the parts of the app's only window that do.
+    /// The windows that hold the keyboard, or the parts of the app's own window that do.
+    ///
+    /// An app may give its views the identifiers of iOS, so that they count only in windows after the app's own.
     var keyboardParts: [Element] {
         let windows = root.children.filter { $0.role == .window }
-        let marked = windows.filter { $0.contains(where: \.marksKeyboard) }
-        guard let first = windows.first, marked.first == first else { return marked }
-        return first.children.filter { $0.contains(where: \.marksKeyboard) && !$0.contains { $0.isInput } }
-            + marked.dropFirst()
+        let own = windows.first.map {
+            $0.children.filter { $0.contains(where: \.isKey) && !$0.contains { $0.isInput } }
+        }
+        return (own ?? []) + windows.dropFirst().filter { $0.contains(where: \.marksKeyboard) }
     }
 }
 
 extension Element {
+    /// Whether the element is the keyboard or a key, by its role.
+    fileprivate var isKey: Bool { role == .keyboard || role == .key }
+
     /// Whether the element is the keyboard's, by its role or by an identifier of iOS, which no language changes.
-    var marksKeyboard: Bool {
-        role == .keyboard || role == .key
+    fileprivate var marksKeyboard: Bool {
+        isKey
             || ["inputView", "SystemInputAssistantView", "UIKeyboardLayoutStar Preview"].contains(identifier)
     }
 }

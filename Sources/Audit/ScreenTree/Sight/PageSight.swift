@@ -18,10 +18,11 @@ struct PageSight {
     /// The least height of a visible part of a page, in points.
     private static let clear: CGFloat = 44
 
-    init(format: TreeFormat, keyboard: CGRect?, screen: CGSize) {
+    init(_ tree: ElementTree, keyboard: CGRect?, screen: CGSize) {
         self.keyboard = keyboard
         self.screen = CGRect(origin: .zero, size: screen)
-        tellsVisibility = format.capabilities.visibility
+        // A source may leave visibility out, because it is slow to find.
+        tellsVisibility = tree.format.capabilities.visibility && tree.root.contains { $0.isVisible != nil }
     }
 
     /// Whether an element and all elements inside are invisible, although the keyboard leaves a part of it clear.

@@ -98,7 +98,7 @@ private struct Builder {
     ) {
         (self.tree, self.keyboard, self.book, self.telling) = (tree, keyboard, book, telling)
         screen = CGRect(origin: .zero, size: size)
-        page = PageSight(format: tree.format, keyboard: keyboard?.frame, screen: size)
+        page = PageSight(tree, keyboard: keyboard?.frame, screen: size)
         keyboardParts = keyboard == nil ? [] : tree.keyboardParts
     }
 

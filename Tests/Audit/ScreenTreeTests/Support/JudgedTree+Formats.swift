@@ -13,6 +13,7 @@ extension JudgedTree {
         case "xcuitest": text
         case "webdriveragent": source(of: nodes)
         case "dictionary": json(nested(nodes[0], Self.dictionary))
+        case "webdriveragent-json": json(["value": nested(nodes[0], Self.agentNode)])
         case "agent-device": json(flat)
         case "sim-use": json(["data": ["entries": rows.dropFirst().map(Self.described)]])
         case "describe-ui": json([nested(nodes[0], Self.described)])
@@ -134,6 +135,14 @@ extension JudgedTree {
             return node
         }
         return ["success": true, "data": ["nodes": list, "truncated": false]]
+    }
+
+    private static func agentNode(_ row: Row) -> [String: Any] {
+        [
+            "type": row.role, "rawIdentifier": row.identifier ?? NSNull(), "label": row.label ?? NSNull(),
+            "name": row.identifier ?? row.label ?? NSNull(), "value": value(of: row) ?? NSNull(), "rect": frame(row),
+            "isVisible": row.flags.contains("hidden") ? "0" : "1", "isEnabled": "1"
+        ]
     }
 
     private static func described(_ row: Row) -> [String: Any] {

@@ -27,7 +27,8 @@ struct JudgedTree: CustomStringConvertible, Sendable {
     var unjudged: [String] = []
     /// A part of the reason for which nothing is judged, or nil.
     var refusal: String?
-    var wasSeen = true
+    /// Whether another page stands behind the one that a person types on.
+    var hasPageBehind = false
     var rows: [Row]
 
     var description: String { name }
@@ -58,7 +59,7 @@ struct JudgedTree: CustomStringConvertible, Sendable {
         (faults, facts, unjudged, refusal) = (
             values("fault"), values("fact"), values("unjudged"), values("refused").first
         )
-        wasSeen = values("seen").first?.hasPrefix("before") ?? false
+        hasPageBehind = values("pages").first == "2"
         rows = lines[gap...].filter { !$0.isEmpty }.compactMap(Self.row)
     }
 

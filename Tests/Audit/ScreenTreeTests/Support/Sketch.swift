@@ -52,3 +52,13 @@ struct Sketch {
         return view
     }
 }
+
+extension Element {
+    /// The element as a source tells it that was asked to leave visibility out.
+    var withoutVisibility: Element {
+        var element = self
+        element.isVisible = nil
+        element.children = children.map(\.withoutVisibility)
+        return element
+    }
+}
