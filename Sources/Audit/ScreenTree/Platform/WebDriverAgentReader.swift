@@ -34,10 +34,17 @@ final class WebDriverAgentReader: NSObject, XMLParserDelegate {
     /// The entities of a document type can blow up or read files. On Linux the parser traps at an instruction without
     /// content, and at bytes that are no UTF-8.
     private static func isHarmless(_ data: Data) -> Bool {
-        guard let text = String(data: data, encoding: .utf8), !text.utf8.contains(0) else { return false }
-        let parts = text.components(separatedBy: "<?")
-        return !text.contains("<!DOCTYPE")
-            && (parts.count == 1 || parts.count == 2 && parts[1].hasPrefix("xml version="))
+        let bytes = [UInt8](data)
+        guard String(data: data, encoding: .utf8) != nil, !bytes.contains(0) else { return false }
+        var instructions = 0
+        for index in bytes.indices where bytes[index] == UInt8(ascii: "<") {
+            let rest = bytes[index...]
+            if rest.begins(with: "<!DOCTYPE") { return false }
+            guard rest.begins(with: "<?") else { continue }
+            instructions += 1
+            if instructions > 1 || !rest.begins(with: "<?xml version=") { return false }
+        }
+        return true
     }
 
     func parser(

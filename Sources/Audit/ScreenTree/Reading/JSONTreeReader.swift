@@ -142,13 +142,10 @@ struct JSONTreeReader {
 
     private static func frame(_ json: Any?) -> CGRect? {
         guard let object = json as? Object else { return nil }
-        func number(_ keys: String...) -> Double? {
-            keys.lazy.compactMap { (object[$0] as? NSNumber)?.doubleValue }.first
+        let numbers = [("x", "X"), ("y", "Y"), ("width", "Width"), ("height", "Height")].compactMap {
+            ((object[$0] ?? object[$1]) as? NSNumber)?.doubleValue
         }
-        guard let x = number("x", "X"), let y = number("y", "Y"), let width = number("width", "Width"),
-            let height = number("height", "Height")
-        else { return nil }
-        return CGRect(told: x, y, width, height)
+        return numbers.count == 4 ? CGRect(told: numbers[0], numbers[1], numbers[2], numbers[3]) : nil
     }
 }
 
