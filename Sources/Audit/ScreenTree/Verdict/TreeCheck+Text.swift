@@ -19,7 +19,7 @@ extension TreeCheck {
     private var headline: String {
         let rules = judged.map(\.rawValue).joined(separator: ", ")
         return switch exitCode {
-        case 0: "clear: no fault by \(rules)"
+        case 0: "clear: no fault by \(rules)\(unjudged.isEmpty ? "" : ", \(unjudged.count) not judged")"
         case 1: "\(faults.count) fault\(faults.count == 1 ? "" : "s")"
         default: "not judged"
         }
