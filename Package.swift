@@ -32,7 +32,9 @@ let package = Package(
         .library(name: "PhoneCertificate", targets: ["PhoneCertificate"]),
         // Rules and reports, independent of UIKit, and the program that reports the runs of several devices.
         .library(name: "TidelineReport", targets: ["AuditRules", "ReportRendering", "SceneModel"]),
-        .executable(name: "tideline-merge", targets: ["tideline-merge"])
+        .executable(name: "tideline-merge", targets: ["tideline-merge"]),
+        // Judges the tree of elements that a tool for tests or agents sees of any app.
+        .executable(name: "tideline-check", targets: ["tideline-check"])
     ])
 
 // Apps ship these modules. The App Store reads the privacy manifest in the app.
@@ -60,6 +62,10 @@ let portable: [Target] = [
     .module("Sources/Audit/AuditRules", needs: "CoreGraphics SceneModel"),
     .module("Sources/Audit/ReportRendering", needs: "CoreGraphics SceneModel AuditRules"),
     .program("Sources/Audit/tideline-merge", needs: "AuditRules ReportRendering"),
+    .module("Sources/Audit/ScreenTree", needs: "CoreGraphics SceneModel AuditRules"),
+    .program(
+        "Sources/Audit/tideline-check",
+        needs: "CoreGraphics SceneModel DeviceData AuditRules ReportRendering ScreenTree"),
     .module("Sources/Audit/Walk", needs: "UIKit CoreGraphics SceneModel AuditRules"),
     .module("Sources/Audit/PhoneCertificate", needs: "UIKit CoreGraphics Walk"),
     .module("Sources/Audit/TidelineInspector", needs: "UIKit CoreGraphics AuditRules SceneModel Walk"),
@@ -122,6 +128,10 @@ let linuxTests: [Target] = [
     .test("Tests/Simulator/DeviceSimulationTests", needs: uikit + "SimulatorTestSupport TestSupport"),
     .test("Tests/Audit/AuditRulesTests", needs: "AuditRules SceneModel TestSupport"),
     .test("Tests/Audit/ReportRenderingTests", needs: "ReportRendering AuditRules SceneModel TestSupport"),
+    .test(
+        "Tests/Audit/ScreenTreeTests",
+        needs: "ScreenTree tideline-check AuditRules CoreGraphics ReportRendering SceneModel TestSupport",
+        exclude: ["Trees"]),
     .test("Tests/Audit/ScenariosTests", needs: uikit + bench + "Gallery", exclude: ["Fixtures"]),
     .test(
         "Tests/Audit/JudgedScreenTests", needs: uikit + bench + "JudgedScreens TidelineTesting TidelineInspector",

@@ -65,7 +65,7 @@ import Testing
         ]
         let audit = [
             "AuditRules", "Walk", "ReportRendering", "Scenarios", "TidelineTesting", "TidelineInspector",
-            "PhoneCertificate", "tideline-merge"
+            "PhoneCertificate", "tideline-merge", "ScreenTree", "tideline-check"
         ]
         for module in library + simulator + audit { #expect(touched.contains(module[...]), "\(module) has no fault") }
     }

@@ -357,14 +357,14 @@ extension SceneNode {
         public var adjustedContentInset: [Double]
         /// The insets of a scroll view's vertical indicator: top, left, bottom, right, in points; otherwise empty.
         public var indicatorInsets: [Double]
-        /// The size of a scroll view's content, in points; otherwise zero.
-        public var contentSize: CGSize
+        /// The size of a scroll view's content, in points; zero for any other view, and nil for a content of unknown size.
+        public var contentSize: CGSize?
 
         /// Creates a geometry.
         public init(
             bounds: CGRect = .zero, center: CGPoint = .zero, transform: [Double] = [1, 0, 0, 1, 0, 0],
             contentInset: [Double] = [], safeAreaInsets: [Double] = [0, 0, 0, 0],
-            adjustedContentInset: [Double] = [], indicatorInsets: [Double] = [], contentSize: CGSize = .zero
+            adjustedContentInset: [Double] = [], indicatorInsets: [Double] = [], contentSize: CGSize? = .zero
         ) {
             self.bounds = bounds
             self.center = center

@@ -22,11 +22,12 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @usableFromInline var systemVersion: Double?
         @usableFromInline var guides: SceneGuides?
         @usableFromInline var pixels: Data?
+        @usableFromInline var unknowns: Set<SceneFact>?
         var content: SceneContent
 
         private enum CodingKeys: String, CodingKey {
             case time, step, isSettled, layoutPasses, screen, keyboard, focus, personalMoves, personalScrolls
-            case lostFocus, restlessViews, systemVersion, guides, pixels
+            case lostFocus, restlessViews, systemVersion, guides, pixels, unknowns
             case content = "root"
         }
     }
@@ -173,6 +174,14 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     public var pixels: Data? {
         @inlinable get { storage.common.values.pixels }
         set { change(\.pixels, to: newValue) }
+    }
+
+    /// The facts that the host has not seen, empty if it sees everything.
+    ///
+    /// The snapshot's values for these facts mean nothing.
+    public var unknowns: Set<SceneFact> {
+        @inlinable get { storage.common.values.unknowns ?? [] }
+        set { change(\.unknowns, to: newValue.isEmpty ? nil : newValue) }
     }
 
     /// The app's window with its whole content.

@@ -65,6 +65,12 @@ struct Module: Sendable {
             ]),
         Module("tideline-audit", mayImport: ["ScenarioCatalog", "TidelineChanges", "TidelineTesting"]),
         Module("tideline-merge", mayImport: ["Foundation", "AuditRules", "ReportRendering"]),
+        Module("ScreenTree", mayImport: ["CoreGraphics", "Foundation", "FoundationXML", "SceneModel", "AuditRules"]),
+        Module(
+            "tideline-check",
+            mayImport: [
+                "CoreGraphics", "Foundation", "SceneModel", "DeviceData", "AuditRules", "ReportRendering", "ScreenTree"
+            ]),
         Module("Gallery", mayImport: ["UIKit", "Tideline"], ships: true),
         Module("HandRolled", mayImport: ["Foundation", "UIKit"])
     ]

@@ -115,7 +115,7 @@ import Testing
     @Test func `content that scrolls lags only where the keyboard covers it`() {
         func lags(of bottom: CGFloat, inFrame frame: Int, way: CGFloat = 336) -> [Double] {
             let snapshots = Recording.rise { scene, part, index in
-                scene.geometry.contentSize.height = 1_600
+                scene.geometry.contentSize?.height = 1_600
                 scene.button.origin.y = index == frame ? bottom - 44 : 760 - way * part
             }
             return Rule.lag.check(snapshots).map { $0.amount.rounded() }
@@ -180,7 +180,7 @@ import Testing
     @Test func `a row that moves by an inserted row does not jump`() {
         func jumps(longerBy growth: CGFloat) -> [String] {
             let snapshots = Recording.rise { scene, _, index in
-                scene.geometry.contentSize.height = 1_600 + (index == 0 ? 0 : growth)
+                scene.geometry.contentSize?.height = 1_600 + (index == 0 ? 0 : growth)
                 if index > 0 { scene.button.origin.y -= 55 }
             }
             return Rule.jump.check(snapshots).map(\.subject)

@@ -50,7 +50,7 @@ import Testing
     @Test(arguments: [(SceneKeyboard.State.docked, 1), (.undocked, 0)])
     func `beside a floating keyboard a person scrolls back`(state: SceneKeyboard.State, count: Int) {
         let findings = played {
-            $0.geometry.contentSize.height = 1_600
+            $0.geometry.contentSize = CGSize(width: 390, height: 1_600)
             $0.email.origin.y = 860
             $0.state = state
         }

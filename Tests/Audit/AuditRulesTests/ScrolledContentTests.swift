@@ -88,7 +88,7 @@ import Testing
     @Test func `an offset in content of another height is no damage`() {
         let higher: (inout Recording.Scene) -> Void = {
             $0.geometry.bounds.origin.y = 180
-            $0.geometry.contentSize.height = 1700
+            $0.geometry.contentSize?.height = 1700
         }
         #expect(played(email: 600, up: at(240), gone: higher).isEmpty)
     }

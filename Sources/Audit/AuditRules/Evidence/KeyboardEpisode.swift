@@ -53,7 +53,8 @@ struct KeyboardEpisode {
     /// compared.
     private func geometry(of node: SceneNode, in picture: SceneSnapshot) -> SceneNode.Geometry? {
         guard picture.screen.size == after.screen.size, let found = Self.find(node.id, in: picture)?.geometry,
-            abs(found.contentSize.height - node.geometry.contentSize.height) <= CGFloat(after.halfAPixel)
+            let then = found.contentSize, let now = node.geometry.contentSize,
+            abs(then.height - now.height) <= CGFloat(after.halfAPixel)
         else { return nil }
         return found
     }

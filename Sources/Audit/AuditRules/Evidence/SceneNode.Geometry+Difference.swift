@@ -60,7 +60,10 @@ extension SceneNode.Geometry {
     }
 
     /// Returns the nearest offset at which a scroll view can rest, in points of the content.
+    ///
+    /// In a content of unknown size, every offset is possible.
     func nearestLegalOffset(to offset: CGPoint) -> CGPoint {
+        guard let contentSize else { return offset }
         let inset = adjustedContentInset.count == 4 ? adjustedContentInset : [0, 0, 0, 0]
         func clamp(_ value: CGFloat, _ near: Double, _ far: Double, _ content: CGFloat, _ size: CGFloat) -> CGFloat {
             min(max(value, -CGFloat(near)), max(-CGFloat(near), content + CGFloat(far) - size))

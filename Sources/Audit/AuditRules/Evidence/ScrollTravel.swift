@@ -7,6 +7,12 @@ struct ScrollTravel {
     var up, down, left, right: CGFloat
 
     static let none = ScrollTravel(up: 0, down: 0, left: 0, right: 0)
+
+    /// Whether the size of each content around the view is known; otherwise some distances are huge.
+    var isKnown: Bool { up < Self.farthest / 2 }
+
+    /// A distance that no person scrolls, and that coordinates still bear.
+    static let farthest: CGFloat = 1e12
 }
 
 extension SceneNode {
@@ -29,7 +35,7 @@ extension SceneNode {
 
 extension SceneNode.Geometry {
     fileprivate var travel: ScrollTravel {
-        let far = CGFloat.greatestFiniteMagnitude, offset = bounds.origin
+        let far = ScrollTravel.farthest, offset = bounds.origin
         let first = nearestLegalOffset(to: CGPoint(x: -far, y: -far))
         let last = nearestLegalOffset(to: CGPoint(x: far, y: far))
         // `max` returns its second argument only if that is greater. A comparison with NaN is always false, so NaN

@@ -42,6 +42,26 @@ extension [SceneSnapshot] {
 }
 
 extension SceneSnapshot {
+    /// What scrolling does for a control under the keyboard.
+    public enum Reach: Sendable {
+        /// A person can scroll the whole control into sight.
+        case scrolled
+        /// However far a person scrolls, a part stays covered.
+        case none
+        /// The size of a content around the control is unknown.
+        case unknown
+    }
+
+    /// The marked controls that a docked keyboard covers, without the focused view, and what scrolling does for them.
+    public var controlsUnderKeyboard: [(node: SceneNode, reach: Reach)] {
+        var found: [(node: SceneNode, reach: Reach)] = []
+        root.visit(.marked) { node, travel in
+            guard node.isMarked, hides(node, .none) else { return }
+            found.append((node, !travel.isKnown ? .unknown : hides(node, travel) ? .none : .scrolled))
+        }
+        return found
+    }
+
     fileprivate func hides(_ node: SceneNode, _ travel: ScrollTravel) -> Bool {
         !node.isHidden && node.id != focusedNodeID
             && coveredHeight(of: node.frameInScreen.offsetBy(dx: 0, dy: -travel.up)) > 0

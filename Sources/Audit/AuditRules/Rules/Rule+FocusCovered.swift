@@ -9,9 +9,10 @@ extension Rule {
         title: "The focused field is covered",
         explanation: """
             While the screen is at rest, no part of the focused view may be under the keyboard. A text view may extend \
-            under the keyboard if its caret is visible (caret-covered). The rule ignores a view that a finger has \
-            scrolled there, if a person can scroll back. A field that was in sight must not be hidden, transparent or \
-            without a height while a person types into it either.
+            under the keyboard if its caret is visible (caret-covered). If nobody knows where the caret is, all of the \
+            text view has to be under the keyboard. The rule ignores a view that a finger has scrolled there, if a \
+            person can scroll back. A field that was in sight must not be hidden, transparent or without a height while \
+            a person types into it either.
             """,
         severity: .error
     ) { index, snapshots in
@@ -19,6 +20,7 @@ extension Rule {
         if let hit = vanished(at: index, in: snapshots) { return [hit] }
         guard let place = FocusedPlace(at: index, of: snapshots), !place.node.isTextViewWithCaret(in: snapshot),
             snapshot.coveredHeight(of: place.scrolled(place.node.frameInScreen)) > 0,
+            !snapshot.mayShowCaret(of: place.node),
             let hit = coverage(of: place.node, frame: place.node.frameInScreen, in: snapshot, rule: .focusCovered)
         else { return [] }
         return [hit]
@@ -56,5 +58,13 @@ extension SceneNode {
             if node.isHidden { return "\(node.spokenName) is hidden" }
         }
         return node.frameInScreen.height < 1 ? "its height is \(Double(node.frameInScreen.height).pointsText)" : nil
+    }
+}
+
+extension SceneSnapshot {
+    /// Whether a text view, whose caret nobody has seen, has a part above the keyboard.
+    fileprivate func mayShowCaret(of node: SceneNode) -> Bool {
+        node.kind == .textView && unknowns.contains(.caret)
+            && coveredHeight(of: node.frameInScreen) < Double(node.frameInScreen.height) - 2 * halfAPixel
     }
 }

@@ -86,10 +86,10 @@ extension Rule {
     fileprivate static func followsContent(
         _ id: Int, by way: Double, from before: SceneSnapshot, to after: SceneSnapshot
     ) -> Bool {
-        guard let now = after.root.innermostScroller(around: id), let then = before.root.node(withID: now.id) else {
-            return false
-        }
-        let growth = abs(Double(now.geometry.contentSize.height - then.geometry.contentSize.height))
+        guard let now = after.root.innermostScroller(around: id), let then = before.root.node(withID: now.id),
+            let content = now.geometry.contentSize, let contentBefore = then.geometry.contentSize
+        else { return false }
+        let growth = abs(Double(content.height - contentBefore.height))
         return growth >= way - after.halfAPixel
     }
 

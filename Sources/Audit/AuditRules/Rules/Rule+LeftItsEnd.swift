@@ -36,9 +36,11 @@ extension Rule {
                 !list.holds(now.focusedNodeID), list.frameInScreen.minY < top, !list.isUpsideDown,
                 // If the content's height changes by more than a row, rows were added or removed, so the end has moved
                 // too.
-                abs(list.geometry.contentSize.height - before.geometry.contentSize.height) <= row
+                let content = list.geometry.contentSize, let contentBefore = before.geometry.contentSize,
+                abs(content.height - contentBefore.height) <= row
             else { return nil }
-            let seenEnd = min(list.frameInScreen.maxY, top), hidden = list.lowestContent - seenEnd
+            let seenEnd = min(list.frameInScreen.maxY, top)
+            let hidden = list.frameInScreen.minY + content.height - list.geometry.bounds.minY - seenEnd
             guard hidden > row, hidden.isFinite else { return nil }
             if let twin, (twin.counterpart(of: list.id, in: now.root, at: index)?.wayToEnd ?? 0) > row { return nil }
             let way = Double(hidden)
@@ -56,10 +58,6 @@ extension SceneNode {
     fileprivate var wayToEnd: CGFloat {
         let far = geometry.nearestLegalOffset(to: CGPoint(x: geometry.bounds.minX, y: .greatestFiniteMagnitude))
         return max(0, far.y - geometry.bounds.minY)
-    }
-
-    fileprivate var lowestContent: CGFloat {
-        frameInScreen.minY + geometry.contentSize.height - geometry.bounds.minY
     }
 
     /// Some chats turn the list upside down, so that its first row is at the bottom.

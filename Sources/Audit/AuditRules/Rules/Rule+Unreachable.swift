@@ -93,7 +93,8 @@ private struct KeyboardReach {
 
     private mutating func lookAtEnd(of node: SceneNode, _ travel: ScrollTravel) {
         let inset = node.geometry.adjustedContentInset, frame = node.frameInScreen
-        guard inset.count == 4, node.isLongerThanItsView, frame.isFinite, frame.minY < keyboard.minY,
+        guard inset.count == 4, node.isLongerThanItsView, let content = node.geometry.contentSize, frame.isFinite,
+            frame.minY < keyboard.minY,
             frame.minX < keyboard.maxX, frame.maxX > keyboard.minX, isInColumnOfFocus(frame)
         else { return }
         let end = frame.maxY - CGFloat(inset[2])
@@ -101,7 +102,7 @@ private struct KeyboardReach {
         // A snapshot contains only the visible rows of a list. Other rows may be missing below the last visible row. If
         // the missing rows are at least half as high as the list, the visible text says nothing about the last row. The
         // code then judges the end of the content instead.
-        let isListed = node.geometry.contentSize.height - node.shownContentEnd < frame.height / 2
+        let isListed = content.height - node.shownContentEnd < frame.height / 2
         let lowest = isListed ? min(last, end) : end
         if lowest - keyboard.minY > Self.tolerance, lowest.isFinite {
             let amount = Double(lowest - keyboard.minY)
@@ -145,8 +146,8 @@ extension SceneNode {
 
     var isLongerThanItsView: Bool {
         let inset = geometry.adjustedContentInset
-        guard inset.count == 4, geometry.contentSize.height.isFinite else { return false }
-        return geometry.contentSize.height > geometry.bounds.height - CGFloat(max(0, inset[0])) + 1
+        guard inset.count == 4, let content = geometry.contentSize, content.height.isFinite else { return false }
+        return content.height > geometry.bounds.height - CGFloat(max(0, inset[0])) + 1
     }
 
     private var showsText: Bool {
@@ -165,8 +166,8 @@ extension SceneNode {
     }
 
     func wordsForEnd(above top: CGFloat, of cover: String = "the keyboard") -> String {
-        let inset = geometry.adjustedContentInset.count == 4 ? geometry.adjustedContentInset[2] : 0
-        return "\(spokenName) ends at \(Double(frameInScreen.maxY).pointsText) with a bottom inset of "
-            + "\(inset.pointsText), \(cover) begins at \(Double(top).pointsText)"
+        let inset = geometry.adjustedContentInset.count == 4 ? geometry.adjustedContentInset[2].pointsText : nil
+        return "\(spokenName) ends at \(Double(frameInScreen.maxY).pointsText)"
+            + (inset.map { " with a bottom inset of \($0)" } ?? "") + ", \(cover) begins at \(Double(top).pointsText)"
     }
 }

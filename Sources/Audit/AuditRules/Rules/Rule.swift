@@ -113,6 +113,8 @@ public struct Rule: Sendable {
 
     /// Returns the findings of every given rule, in the order of the rules.
     ///
+    /// A rule that needs a fact that a snapshot lacks does not judge.
+    ///
     /// - Parameters:
     ///   - snapshots: the recording in the order of time.
     ///   - twin: the same run without a keyboard, with one snapshot for each snapshot of the recording, or nil.
@@ -120,7 +122,9 @@ public struct Rule: Sendable {
         in snapshots: [SceneSnapshot], twin: [SceneSnapshot]? = nil, rules: [Rule] = Rule.all
     ) -> [Finding] {
         let twin = twin.map(Twin.init)
-        return rules.flatMap { $0.findings(in: snapshots, beside: twin) }.withCauses.map { found in
+        let unknowns = snapshots.unknowns
+        let judging = unknowns.isEmpty ? rules : rules.filter { $0.needs.isDisjoint(with: unknowns) }
+        return judging.flatMap { $0.findings(in: snapshots, beside: twin) }.withCauses.map { found in
             var finding = found
             (finding.mover, finding.shortage) = (found.mover(in: snapshots), found.shortage(in: snapshots))
             return finding

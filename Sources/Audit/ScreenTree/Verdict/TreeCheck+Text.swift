@@ -1,0 +1,41 @@
+import AuditRules
+import CoreGraphics
+import Foundation
+
+extension TreeCheck {
+    /// The verdict for a terminal, with a line feed at the end.
+    public var text: String {
+        var lines = [headline, keyboardLine]
+        for fault in faults {
+            lines.append("✗ \(fault.finding.message) (\(fault.finding.rule))")
+            if let why = fault.finding.reasons { lines.append("    why: \(why)") }
+            lines.append("    remedy: \(fault.remedy)")
+        }
+        lines += facts.map { "· \($0.subject) \($0.reason)" }
+        lines += unjudged.map { "? \($0.subject): \($0.reason)" }
+        return lines.map(Self.singleLine).joined(separator: "\n") + "\n"
+    }
+
+    private var headline: String {
+        let rules = judged.map(\.rawValue).joined(separator: ", ")
+        return switch exitCode {
+        case 0: "clear: no fault by \(rules)\(unjudged.isEmpty ? "" : ", \(unjudged.count) not judged")"
+        case 1: "\(faults.count) fault\(faults.count == 1 ? "" : "s")"
+        default: "not judged"
+        }
+    }
+
+    private var keyboardLine: String {
+        guard let keyboard else { return "keyboard: of unknown place" }
+        let frame = keyboard.frame
+        return
+            "keyboard: from \(Self.points(frame.minY)) down to \(Self.points(frame.maxY)) of \(Self.points(screen.height)) pt, "
+            + keyboard.basis
+    }
+
+    /// A name may contain a line feed or an escape sequence, which would change the terminal.
+    private static func singleLine(_ text: String) -> String {
+        String(
+            String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+    }
+}

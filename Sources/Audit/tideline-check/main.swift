@@ -1,0 +1,3 @@
+import Foundation
+
+exit(CheckCommand(Array(CommandLine.arguments.dropFirst())).run())
