@@ -130,7 +130,7 @@ let linuxTests: [Target] = [
     .test("Tests/Audit/ReportRenderingTests", needs: "ReportRendering AuditRules SceneModel TestSupport"),
     .test(
         "Tests/Audit/ScreenTreeTests",
-        needs: "ScreenTree tideline-check AuditRules CoreGraphics ReportRendering SceneModel TestSupport",
+        needs: uikit + bench + "ScreenTree tideline-check CoreGraphics JudgedScreens ReportRendering ScenarioCatalog",
         exclude: ["Trees"]),
     .test("Tests/Audit/ScenariosTests", needs: uikit + bench + "Gallery", exclude: ["Fixtures"]),
     .test(

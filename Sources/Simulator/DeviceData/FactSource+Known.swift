@@ -146,4 +146,10 @@ extension FactSource {
             + "(keyboardHeight + predictiveInputHeight)")
     static let zoul = FactSource(
         "zoul/ios-keyboards README.md")
+    static let treeOfMobium = FactSource(
+        "https://github.com/mobiumdev/mobium/blob/606308a8f38c8bcc9d263518832f5fdde2316f57/internal/uitree/testdata/"
+            + "ios-keyboard-over-scrolled-form.xml")
+    static let treeOfSimMirror = FactSource(
+        "https://github.com/AndrewKochulab/sim-mirror/blob/85ef6f7dae69ddeb6165d892f4061486c0c0b5d5/src/sim_mirror/testing/"
+            + "fixtures/mcpbridge-hierarchy-keyboard.txt")
 }

@@ -110,6 +110,14 @@ extension KeyboardHeightRecord {
                 .portrait, .lettersWithBar, 336, from: 18, to: 18, .recorded,
                 [.sourceGithubComKirillzyuskoReactNativeKey])),
         rows(
+            "iPhone 17/17 Pro", [(402, 874)],
+            Row(
+                .portrait, .lettersWithBar, 335, from: 26, to: 26, .recorded, [.treeOfMobium],
+                note: "the keyboard's windows in a tree of elements, read 2026-11-30; an unstated phone had 345"),
+            Row(
+                .portrait, .lettersWithBar, 328, from: 27, .recorded, [.treeOfSimMirror],
+                note: "the keyboard's windows in a tree of elements, read 2026-11-30")),
+        rows(
             "iPhone (same app as the row above)", [(390, 844), (393, 852), (402, 874)], homeIndicator: true,
             Row(
                 .portrait, .lettersWithBar, 345, from: 26, to: 26, .recorded,

@@ -1,5 +1,5 @@
 @testable import AuditRules
-import CoreGraphics
+import Foundation
 import SceneModel
 import Testing
 

@@ -53,6 +53,23 @@ import Testing
         }
     }
 
+    @Test func `a parked keyboard and the place of content are not compared`() throws {
+        func tree(parkedAt y: Double?, passed: CGFloat) -> ElementTree {
+            let list = Sketch.scroller(
+                CGRect(x: 0, y: 100, width: 402, height: 439), content: 1_000, passed: passed, [])
+            let field = Sketch.element(.textField, "name", 16, 50, 370, 44, isFocused: true)
+            var tree = Sketch.tree([field, list], keyboard: y == nil)
+            guard let y else { return tree }
+            let bar = Sketch.element(.other, "SystemInputAssistantView", 0, y, 402, 44)
+            tree.root.children.append(Sketch.element(.window, nil, 0, 0, 402, 874, [bar]))
+            return tree
+        }
+        var question = TreeCheck.Question()
+        (question.before, question.after) = (tree(parkedAt: 874, passed: 0), tree(parkedAt: 918, passed: 9))
+        let check = try TreeCheck(tree(parkedAt: nil, passed: 40), question)
+        #expect(check.exitCode == 0 && check.judged.map(\.rawValue).contains("not-restored"), "\(check.text)")
+    }
+
     @Test func `without the trees the rules say what they need`() throws {
         let check = try TreeCheck(Sketch.tree(page(raisedBy: 0, isFocused: true)))
         let reasons = Dictionary(uniqueKeysWithValues: check.unjudged.map { ($0.subject, $0.reason) })

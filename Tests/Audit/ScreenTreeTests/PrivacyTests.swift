@@ -17,7 +17,8 @@ import Testing
     }
 
     @Test(arguments: formats) func `the text of a field is in no output`(format: String) throws {
-        for judged in JudgedTree.all where judged.refusal == nil && judged.rows.contains { $0.role.contains("Field") } {
+        for judged in JudgedTree.all
+        where judged.refusal == nil && judged.rows.contains(where: { $0.role.contains("Field") }) {
             let written = judged.written(as: format)
             #expect(written.contains(JudgedTree.typed), "\(judged) has a field with text, or the test proves nothing")
             // An accessibility label may repeat the text.

@@ -53,6 +53,9 @@ import Testing
         Row(768, 1024, .portrait, bar: false, 6, is: 264),
         Row(768, 1024, .landscape, bar: false, 6, is: 352),
         Row(768, 1024, .landscape, bar: true, 8, is: 391, inferred: true),
+        // From trees of elements.
+        Row(402, 874, .portrait, bar: true, 26, is: 335),
+        Row(402, 874, .portrait, bar: true, 27, is: 328),
         // The sources have no heights for these devices or versions.
         Row(320, 480, .portrait, bar: true, 17, is: 253, inferred: true),
         Row(402, 874, .portrait, bar: true, 17, is: 336, inferred: true),

@@ -21,6 +21,11 @@ struct ScrollSight {
     ///
     /// - Parameter top: the keyboard's top in the screen's coordinates, in points, or nil without a keyboard.
     init(of view: Element, frame: CGRect, above top: CGFloat?) {
+        guard let top else {
+            // A percentage is too coarse to tell whether content is back at its place.
+            (up, passed, bottomInset) = (nil, 0, nil)
+            return
+        }
         let bar = view.children.first { Self.isVerticalBar($0, of: frame) }
         let track = bar?.frame
         let value = bar?.progress.map { CGFloat($0) }
@@ -29,7 +34,7 @@ struct ScrollSight {
         let byBar: CGFloat? = value == 1 ? 0 : range.flatMap { range in value.map { range * (1 - $0) } }
         // What a content view holds can be scrolled to where the view or its scroll bar ends.
         let end = min(frame.maxY, track?.maxY ?? frame.maxY)
-        guard let top, end <= top + Self.slack else {
+        guard end <= top + Self.slack else {
             (up, bottomInset) = (byBar, nil)
             return
         }

@@ -99,7 +99,8 @@ private struct Builder {
         (self.tree, self.keyboard, self.book, self.telling) = (tree, keyboard, book, telling)
         screen = CGRect(origin: .zero, size: size)
         page = PageSight(tree, keyboard: keyboard?.frame, screen: size)
-        keyboardParts = keyboard == nil ? [] : tree.keyboardParts
+        // The keyboard's elements stay in the tree, below the screen, when it has gone.
+        keyboardParts = tree.keyboardParts
     }
 
     mutating func root() -> SceneNode {

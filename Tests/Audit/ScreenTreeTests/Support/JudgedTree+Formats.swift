@@ -140,7 +140,7 @@ extension JudgedTree {
     private static func agentNode(_ row: Row) -> [String: Any] {
         [
             "type": row.role, "rawIdentifier": row.identifier ?? NSNull(), "label": row.label ?? NSNull(),
-            "name": row.identifier ?? row.label ?? NSNull(), "value": value(of: row) ?? NSNull(), "rect": frame(row),
+            "name": (row.identifier ?? row.label) ?? NSNull(), "value": value(of: row) ?? NSNull(), "rect": frame(row),
             "isVisible": row.flags.contains("hidden") ? "0" : "1", "isEnabled": "1"
         ]
     }

@@ -1,0 +1,50 @@
+import AuditRules
+import Foundation
+import HostTestSupport
+@testable import JudgedScreens
+import ScenarioCatalog
+import SceneModel
+import TestSupport
+import Testing
+import UIKit
+import Walk
+
+/// The tree of a simulated screen, judged beside the screen itself.
+@MainActor
+@Suite(.besideMainActor) struct ExportComparisonTests {
+    /// Other tests need the main actor, so a process of its own plays the screens.
+    @Test func `a tree makes no false statement, and the page says which true ones it misses`() async {
+        await #expect(processExitsWith: .success) { try await Self.compare(Self.judged + Self.gallery) }
+    }
+
+    private static var judged: [HostedPlay] {
+        (JudgedScreen.byUs + JudgedScreen.byOthers).map { HostedPlay($0.screen, .typing, iOS: $0.systemVersion) }
+    }
+
+    private static var gallery: [HostedPlay] {
+        Screen.gallery.flatMap { screen in screen.avoidances.map { HostedPlay(screen, .again, with: $0) } }
+    }
+
+    private static func compare(_ plays: [HostedPlay]) throws {
+        var comparison = ExportComparison()
+        for play in plays {
+            let pictures = try play.onPhone().steps.compactMap(\.snapshot).filter(\.isSettled)
+            let before = pictures.first { $0.keyboard.state == .hidden }
+            let after = pictures.last { $0.keyboard.state == .hidden && $0.time > (before?.time ?? 0) }
+            for up in pictures where up.keyboard.state == .docked && up.focus != nil {
+                try comparison.compare(up, name: "\(play), \(up.step)")
+                guard let before, let after, up.time > before.time, up.time < after.time,
+                    Set([before, up, after].map(\.screen.size.width)).count == 1,
+                    // A person scrolls nothing between the trees of a pair.
+                    Set([before, up, after].map(\.personalScrolls)).count == 1
+                else { continue }
+                try comparison.compare(up, before: before, after: after, name: "\(play), \(up.step)")
+            }
+        }
+        #expect(comparison.wrong.isEmpty && comparison.instants >= 2_000, "\(comparison)")
+        let page = try String(
+            contentsOf: PackageFolder.root.appendingPathComponent("Docs/AnyScreen.md"), encoding: .utf8)
+        let table = "<!-- comparison -->\n\(comparison.table)\n<!-- end -->"
+        #expect(page.contains(table), "Docs/AnyScreen.md has to hold:\n\(table)\n\(comparison)")
+    }
+}
