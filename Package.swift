@@ -4,7 +4,7 @@ import PackageDescription
 // The manifest lists, in this order: the products, the modules that an app ships, the modules that every system builds,
 // the modules that only Linux builds, and the tests on Linux. `Sources` and `Tests` have a folder for each of Library,
 // Simulator and Audit. Library and Simulator are independent of each other. Audit imports Simulator, and only its
-// modules ScenarioCatalog and TidelineChanges import Library.
+// modules AuditedGallery and TidelineChanges import Library.
 
 // `#if os(...)` in a manifest asks about the machine that builds the package, and not about the system that the app
 // runs on. Therefore a Mac that builds for iOS uses Apple's UIKit.
@@ -66,15 +66,16 @@ let portable: [Target] = [
     .program(
         "Sources/Audit/tideline-check",
         needs: "CoreGraphics SceneModel DeviceData AuditRules ReportRendering ScreenTree"),
-    .module("Sources/Audit/Walk", needs: "UIKit CoreGraphics SceneModel AuditRules"),
-    .module("Sources/Audit/PhoneCertificate", needs: "UIKit CoreGraphics Walk"),
-    .module("Sources/Audit/TidelineInspector", needs: "UIKit CoreGraphics AuditRules SceneModel Walk"),
+    .module("Sources/Audit/Stages", needs: "UIKit CoreGraphics SceneModel AuditRules"),
+    .module("Sources/Audit/PhoneCertificate", needs: "UIKit CoreGraphics Stages"),
+    .module("Sources/Audit/TidelineInspector", needs: "UIKit CoreGraphics AuditRules SceneModel Stages"),
     .module(
         "Sources/Audit/TidelineTesting",
-        needs: "UIKit CoreGraphics Scenarios DeviceSimulation DeviceData AuditRules ReportRendering SceneModel Walk",
+        needs:
+            "UIKit CoreGraphics SimulatedStages DeviceSimulation DeviceData AuditRules ReportRendering SceneModel Stages",
         // These folders need simulated phones, which only Linux has. One of them is the command line of the audit.
         exclude: simulatesUIKit ? [] : ["CommandLine", "Planning", "Playing"]),
-    .module("Sources/Audit/TidelineChanges", needs: "UIKit Tideline Walk"),
+    .module("Sources/Audit/TidelineChanges", needs: "UIKit Tideline Stages"),
     .module("Tests/Support/TestSupport"),
     .test("Tests/Library/KeyboardModelTests", needs: "CoreGraphics _Testing_CoreGraphics KeyboardModel TestSupport")
 ]
@@ -90,12 +91,12 @@ let linux: [Target] = [
     .module("Sources/Simulator/_Testing_CoreGraphics"),
     .module("Sources/Simulator/_Testing_UIKit"),
     .module("Sources/Simulator/DeviceSimulation", needs: "UIKit CoreGraphics SceneModel DeviceData"),
-    .module("Sources/Audit/Scenarios", needs: "UIKit CoreGraphics DeviceSimulation SceneModel Walk"),
+    .module("Sources/Audit/SimulatedStages", needs: "UIKit CoreGraphics DeviceSimulation SceneModel Stages"),
     .module("Examples/HandRolled", needs: "UIKit"),
     .module(
-        "Sources/Audit/ScenarioCatalog",
-        needs: "Gallery HandRolled Tideline TidelineTesting Scenarios ReportRendering UIKit"),
-    .program("Sources/Audit/tideline-audit", needs: "ScenarioCatalog TidelineChanges TidelineTesting"),
+        "Sources/Audit/AuditedGallery",
+        needs: "Gallery HandRolled Tideline TidelineTesting SimulatedStages ReportRendering UIKit"),
+    .program("Sources/Audit/tideline-audit", needs: "AuditedGallery TidelineChanges TidelineTesting"),
     .plugin(
         name: "AuditKeyboard",
         capability: .command(
@@ -104,35 +105,35 @@ let linux: [Target] = [
 
 // Tests need these modules for `import UIKit`: Swift Testing's cross-import overlays look for modules of these names.
 let uikit = "UIKit QuartzCore ObjectiveC _Testing_UIKit _Testing_CoreGraphics DeviceSimulation "
-let bench = "AuditRules SceneModel Scenarios Walk TestSupport SimulatorTestSupport HostTestSupport "
+let bench = "AuditRules SceneModel SimulatedStages Stages TestSupport SimulatorTestSupport HostTestSupport "
 let linuxTests: [Target] = [
     .module("Tests/Support/SimulatorTestSupport", needs: "DeviceSimulation"),
-    .module("Tests/Support/IndexReading"),
+    .module("Tests/Support/SourceIndex"),
     .module(
         "Tests/Support/HostTestSupport",
-        needs: "AuditRules CoreGraphics DeviceSimulation SceneModel Scenarios UIKit Walk"),
+        needs: "AuditRules CoreGraphics DeviceSimulation SceneModel SimulatedStages UIKit Stages"),
     // The screens whose faults are known. The remedies' tests, which need the library, play them too.
     .module(
         "Tests/Support/JudgedScreens",
-        needs: "AuditRules CoreGraphics DeviceSimulation ObjectiveC SceneModel Scenarios UIKit Walk"),
+        needs: "AuditRules CoreGraphics DeviceSimulation ObjectiveC SceneModel SimulatedStages UIKit Stages"),
     .module("Tests/Support/CAllocationCounting"),
     .module("Tests/Support/AllocationCounting", needs: "CAllocationCounting"),
-    .test("Tests/ArchitectureTests", needs: "IndexReading TestSupport"),
+    .test("Tests/ArchitectureTests", needs: "SourceIndex TestSupport"),
     .test("Tests/Library/TidelineTests", needs: uikit + bench + "Tideline TidelineClassics KeyboardModel Gallery"),
     .test("Tests/Library/LawTests", needs: uikit + bench + "Tideline TidelineClassics KeyboardModel"),
     .test("Tests/Simulator/ConstraintSolverTests", needs: "ConstraintSolver AllocationCounting TestSupport"),
     .test("Tests/Simulator/UIKitConformanceTests", needs: uikit),
     .test(
         "Tests/Simulator/SimulatedUIKitTests",
-        needs: uikit + "ConstraintSolver AllocationCounting IndexReading TestSupport"),
+        needs: uikit + "ConstraintSolver AllocationCounting SourceIndex TestSupport"),
     .test("Tests/Simulator/DeviceSimulationTests", needs: uikit + "SimulatorTestSupport TestSupport"),
     .test("Tests/Audit/AuditRulesTests", needs: "AuditRules SceneModel TestSupport"),
     .test("Tests/Audit/ReportRenderingTests", needs: "ReportRendering AuditRules SceneModel TestSupport"),
     .test(
         "Tests/Audit/ScreenTreeTests",
-        needs: uikit + bench + "ScreenTree tideline-check CoreGraphics JudgedScreens ReportRendering ScenarioCatalog",
+        needs: uikit + bench + "ScreenTree tideline-check CoreGraphics JudgedScreens ReportRendering AuditedGallery",
         exclude: ["Trees"]),
-    .test("Tests/Audit/ScenariosTests", needs: uikit + bench + "Gallery", exclude: ["Fixtures"]),
+    .test("Tests/Audit/SimulatedStagesTests", needs: uikit + bench + "Gallery", exclude: ["Fixtures"]),
     .test(
         "Tests/Audit/JudgedScreenTests", needs: uikit + bench + "JudgedScreens TidelineTesting TidelineInspector",
         exclude: ["ByOthers.txt", "First.json", "ThreeCircumstances.txt"]),
@@ -141,13 +142,13 @@ let linuxTests: [Target] = [
         needs: uikit + bench + "CoreGraphics JudgedScreens Tideline TidelineChanges TidelineTesting",
         exclude: ["Remedies.txt"]),
     .test(
-        "Tests/Audit/ScenarioCatalogTests",
+        "Tests/Audit/AuditedGalleryTests",
         needs: uikit + bench
-            + "ScenarioCatalog TidelineTesting KeyboardModel Gallery HandRolled ReportRendering Tideline TidelineClassics"
+            + "AuditedGallery TidelineTesting KeyboardModel Gallery HandRolled ReportRendering Tideline TidelineClassics"
     ),
     .test("Tests/Audit/PhoneCertificateTests", needs: uikit + bench + "PhoneCertificate"),
     .test("Tests/Audit/TidelineTestingTests", needs: uikit + bench + "TidelineTesting"),
-    .test("Tests/Audit/TidelineInspectorTests", needs: uikit + bench + "TidelineInspector ScenarioCatalog"),
+    .test("Tests/Audit/TidelineInspectorTests", needs: uikit + bench + "TidelineInspector AuditedGallery"),
     .test("Tests/Audit/TypicalScreenTests", needs: uikit + bench + "Tideline TidelineTesting"),
     .test("Tests/Audit/CommandLineTests", needs: "tideline-audit tideline-merge AuditRules SceneModel TestSupport")
 ]

@@ -1,8 +1,8 @@
 public import UIKit
 
-/// A recipe that adds the keyboard's height to the bottom inset of a scroll view.
+/// An article's way that adds the keyboard's height to the bottom inset of a scroll view.
 ///
-/// Later the recipe restores the inset and the offset from before. This is a new implementation after Roland Leth,
+/// Later the way restores the inset and the offset from before. This is a new implementation after Roland Leth,
 /// "Avoiding the keyboard on UITextField focus" (Codementor, 2019).
 @MainActor
 public final class AddedInsets {
@@ -20,9 +20,9 @@ public final class AddedInsets {
     ///
     /// - Parameter controller: the controller whose view contains the fields.
     public static func attach(_ scrollView: UIScrollView, in controller: UIViewController) {
-        let recipe = AddedInsets(scrollView, controller)
+        let way = AddedInsets(scrollView, controller)
         let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
-        KeyboardPosts.listen(to: names, as: scrollView) { recipe.keyboardChanged($0) }
+        KeyboardPosts.listen(to: names, as: scrollView) { way.keyboardChanged($0) }
     }
 
     private func keyboardChanged(_ post: KeyboardPost) {
@@ -30,7 +30,7 @@ public final class AddedInsets {
         if let field = Self.firstResponder(in: controller?.view) as? UITextField {
             show(field, above: end.height)
         }
-        // S12: the recipe remembers the inset only for a text field, so a text view's inset is never restored. S11,
+        // S12: the way remembers the inset only for a text field, so a text view's inset is never restored. S11,
         // S14, S17: each show adds the height again. S66, S69: the height includes the safe area, and UIKit may have
         // added the safe area too.
         scrollView.contentInset.bottom += end.height

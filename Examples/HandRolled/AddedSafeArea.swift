@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A recipe that changes an additional safe area by each movement of the keyboard's upper edge.
+/// An article's way that changes an additional safe area by each movement of the keyboard's upper edge.
 ///
 /// This is a new implementation after Mateusz Kuźnik, "How to handle keyboard behavior in iOS apps" (AzimoLabs, 2021).
 @MainActor
@@ -17,9 +17,9 @@ public final class AddedSafeArea {
 
     /// Makes a controller's additional safe area follow the keyboard.
     public static func attach(_ controller: UIViewController) {
-        let recipe = AddedSafeArea(controller)
+        let way = AddedSafeArea(controller)
         let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
-        KeyboardPosts.listen(to: names, as: controller) { recipe.keyboardChanges($0) }
+        KeyboardPosts.listen(to: names, as: controller) { way.keyboardChanges($0) }
     }
 
     private func keyboardChanges(_ post: KeyboardPost) {

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A recipe that changes one constraint at the bottom of a view.
+/// An article's way that changes one constraint at the bottom of a view.
 ///
 /// The constant becomes the distance from the keyboard's top to the view's bottom. This is a new implementation after
 /// "Auto Layout when the Keyboard is Shown and Hidden".

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The values that the recipes read from a keyboard notification, without any change.
+/// The values that the articles' ways read from a keyboard notification, without any change.
 ///
 /// The frames are in points.
 struct KeyboardPost: Sendable {

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A recipe of a layout guide as high as the keyboard's frame in the latest notification.
+/// An article's way of a layout guide as high as the keyboard's frame in the latest notification.
 ///
 /// This is a new implementation after Patryk Kaczmarek, "Introduction to the Missing Keyboard Layout Guide" (Netguru,
 /// 2023).
@@ -31,7 +31,7 @@ public enum RawHeightGuide {
 
     private static func set(_ height: NSLayoutConstraint, to points: CGFloat, _ duration: Double, _ view: UIView) {
         height.constant = points
-        // S113: the recipe ignores the curve of the keyboard's animation. An animation inherits this curve only if it
+        // S113: the way ignores the curve of the keyboard's animation. An animation inherits this curve only if it
         // begins inside UIKit's own animation.
         UIView.animate(withDuration: duration) { view.layoutIfNeeded() }
     }

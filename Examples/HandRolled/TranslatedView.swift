@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A recipe that moves a view above the keyboard with a transform.
+/// An article's way that moves a view above the keyboard with a transform.
 ///
 /// This is a new implementation after "Responding to the keyboard" (2021), whose class is `KeyboardResponder`.
 @MainActor

@@ -7,7 +7,7 @@ import Testing
     @Test func `the app lists every screen of the gallery`() throws {
         let list = try #require(checkout.file("Examples/GalleryApp/GalleryScreen.swift"))
         let shown = Set(try list.captures(of: #"\{ (\w+)\(\) \}"#).compactMap(\.first))
-        let catalogue = checkout.sources.filter { $0.folder == "ScenarioCatalog" }
+        let catalogue = checkout.sources.filter { $0.folder == "AuditedGallery" }
         let played = try catalogue.flatMap { file in
             try file.captures(of: #"\b([A-Z]\w+ViewController)\("#, in: file.code).compactMap(\.first)
         }

@@ -151,7 +151,7 @@ import Testing
             of: #""recorded log (\S+\.json)(, which is not in this repository)?"(, isOpen: false)?\)"#)
         #expect(logs.count > 40)
         for log in logs {
-            let trace = checkout.file("Tests/Audit/ScenariosTests/Fixtures/Traces/\(log[0])")
+            let trace = checkout.file("Tests/Audit/SimulatedStagesTests/Fixtures/Traces/\(log[0])")
             #expect((trace == nil) == !log[1].isEmpty, "\(log[0])")
             let sources = try trace?.captures(
                 of: #"^ +"(?:source": ")?((?:https?://|\w+/|OmniGroup |same Stack)[^"]*)"#)

@@ -22,7 +22,7 @@ import Testing
 
     @Test func `every Swift block stands word for word in a compiled sample`() throws {
         // A test can't be in a sample, because a sample is no test target. The README shows the same test.
-        let readme = try #require(checkout.file("Tests/Audit/ScenarioCatalogTests/ReadmeExampleTests.swift"))
+        let readme = try #require(checkout.file("Tests/Audit/AuditedGalleryTests/ReadmeExampleTests.swift"))
         for page in pages {
             for block in try page.captures(of: #"^```swift\n([\s\S]*?)^```"#).compactMap(\.first) {
                 let isCompiled = (samples + [readme]).contains { ("\n" + $0.text).contains("\n" + block) }

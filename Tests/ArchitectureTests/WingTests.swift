@@ -14,9 +14,9 @@ import Testing
     private static let imports = ["Library": [], "Simulator": [], "Audit": ["Simulator"]]
     /// The modules that may import the library, the simulator and the audit.
     ///
-    /// `ScenarioCatalog` only lists example screens, and `TidelineChanges` the library's ways. They contain no
+    /// `AuditedGallery` only lists example screens, and `TidelineChanges` the library's ways. They contain no
     /// rule by which an audit judges the library.
-    private static let catalogues = ["ScenarioCatalog", "TidelineChanges"]
+    private static let catalogues = ["AuditedGallery", "TidelineChanges"]
 
     private var wings: [String: String] {
         checkout.sources.reduce(into: [:]) { wings, file in

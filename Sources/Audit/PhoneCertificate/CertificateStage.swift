@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import UIKit
-import Walk
+import Stages
 
 /// A window in which the certificate's questions are asked, one after the other.
 @MainActor

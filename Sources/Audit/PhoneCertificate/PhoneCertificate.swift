@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 public import UIKit
-public import Walk
+public import Stages
 
 /// Asks a phone whether the assumptions of the simulated UIKit are true.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Tideline
 import UIKit
-public import Walk
+public import Stages
 
 /// The ways of this library, as changes that an audit tries.
 extension Change {

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import SceneModel
 public import UIKit
-import Walk
+import Stages
 
 /// Watches an app while a person uses it, and reports views that the keyboard covers.
 ///

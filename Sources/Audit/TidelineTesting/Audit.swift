@@ -4,7 +4,7 @@ public import Foundation
 import ReportRendering
 import SceneModel
 public import UIKit
-public import Walk
+public import Stages
 
 /// An audit of one screen in a test, judged by every rule.
 ///

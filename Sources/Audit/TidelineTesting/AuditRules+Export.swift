@@ -3,4 +3,4 @@
 @_exported public import DeviceData
 @_exported public import ReportRendering
 @_exported public import SceneModel
-@_exported public import Walk
+@_exported public import Stages

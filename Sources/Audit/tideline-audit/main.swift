@@ -1,4 +1,4 @@
-import ScenarioCatalog
+import AuditedGallery
 import TidelineChanges
 import TidelineTesting
 

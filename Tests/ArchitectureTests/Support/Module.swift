@@ -40,30 +40,31 @@ struct Module: Sendable {
             "DeviceSimulation", mayImport: ["CoreGraphics", "Foundation", "UIKit", "SceneModel", "DeviceData"],
             drivesSimulation: true),
         Module("AuditRules", mayImport: ["CoreGraphics", "Foundation", "SceneModel"]),
-        Module("Walk", mayImport: ["CoreGraphics", "Foundation", "UIKit", "SceneModel", "AuditRules"]),
-        Module("PhoneCertificate", mayImport: ["CoreGraphics", "Foundation", "UIKit", "Walk"]),
+        Module("Stages", mayImport: ["CoreGraphics", "Foundation", "UIKit", "SceneModel", "AuditRules"]),
+        Module("PhoneCertificate", mayImport: ["CoreGraphics", "Foundation", "UIKit", "Stages"]),
         Module(
-            "Scenarios",
-            mayImport: ["CoreGraphics", "Foundation", "UIKit", "DeviceSimulation", "SceneModel", "Walk"],
+            "SimulatedStages",
+            mayImport: ["CoreGraphics", "Foundation", "UIKit", "DeviceSimulation", "SceneModel", "Stages"],
             drivesSimulation: true),
         Module("ReportRendering", mayImport: ["CoreGraphics", "Foundation", "SceneModel", "AuditRules"]),
         Module(
             "TidelineTesting",
             mayImport: [
-                "CoreGraphics", "Dispatch", "Foundation", "Scenarios", "DeviceSimulation", "DeviceData", "AuditRules",
+                "CoreGraphics", "Dispatch", "Foundation", "SimulatedStages", "DeviceSimulation", "DeviceData",
+                "AuditRules",
                 "ReportRendering",
-                "SceneModel", "UIKit", "Walk"
+                "SceneModel", "UIKit", "Stages"
             ]),
         Module(
             "TidelineInspector",
-            mayImport: ["CoreGraphics", "Foundation", "os", "UIKit", "SceneModel", "AuditRules", "Walk"]),
-        Module("TidelineChanges", mayImport: ["Foundation", "Tideline", "UIKit", "Walk"]),
+            mayImport: ["CoreGraphics", "Foundation", "os", "UIKit", "SceneModel", "AuditRules", "Stages"]),
+        Module("TidelineChanges", mayImport: ["Foundation", "Tideline", "UIKit", "Stages"]),
         Module(
-            "ScenarioCatalog",
+            "AuditedGallery",
             mayImport: [
-                "Gallery", "HandRolled", "Tideline", "TidelineTesting", "Scenarios", "ReportRendering", "UIKit"
+                "Gallery", "HandRolled", "Tideline", "TidelineTesting", "SimulatedStages", "ReportRendering", "UIKit"
             ]),
-        Module("tideline-audit", mayImport: ["ScenarioCatalog", "TidelineChanges", "TidelineTesting"]),
+        Module("tideline-audit", mayImport: ["AuditedGallery", "TidelineChanges", "TidelineTesting"]),
         Module("tideline-merge", mayImport: ["Foundation", "AuditRules", "ReportRendering"]),
         Module("ScreenTree", mayImport: ["CoreGraphics", "Foundation", "FoundationXML", "SceneModel", "AuditRules"]),
         Module(

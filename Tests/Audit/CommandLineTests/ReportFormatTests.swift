@@ -28,7 +28,7 @@ import Testing
         let result = try #require(run["results"].list.first)
         #expect(result["ruleId"].text == "control-covered" && result["level"].text == "error")
         let place = try #require(result["locations"].list.first?["physicalLocation"])
-        #expect(place["artifactLocation"]["uri"].text == "Sources/Audit/ScenarioCatalog/Screens/Screen+Gallery.swift")
+        #expect(place["artifactLocation"]["uri"].text == "Sources/Audit/AuditedGallery/Screens/Screen+Gallery.swift")
         #expect(place["region"]["startLine"].number.map { $0 > 1 } == true)
         #expect(result["partialFingerprints"]["finding"].text == "sign-in/none/control-covered/Sign In")
         let ids = run["results"].list.map { $0["partialFingerprints"]["finding"].text }

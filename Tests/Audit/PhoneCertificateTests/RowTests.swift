@@ -1,7 +1,7 @@
 import DeviceSimulation
 import Foundation
 import PhoneCertificate
-import Scenarios
+import SimulatedStages
 import Testing
 import UIKit
 

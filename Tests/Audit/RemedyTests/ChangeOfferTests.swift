@@ -1,11 +1,11 @@
 import AuditRules
 import DeviceSimulation
-import Scenarios
+import SimulatedStages
 import Testing
 import Tideline
 import TidelineChanges
 import UIKit
-@testable import Walk
+@testable import Stages
 
 /// What the audit offers to try on a page, as code.
 @MainActor

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import TidelineChanges
 @testable import TidelineTesting
-import Walk
+import Stages
 
 /// What the audit calls a remedy cures its screen, in runs too that the search did not play.
 ///

@@ -74,6 +74,19 @@ import Testing
         #expect(throws: TreeError.self) { try ElementTree(Data(wide.utf8)) }
     }
 
+    /// Half of a tree has half of the faults.
+    @Test(arguments: ["webdriveragent", "agent-device", "dictionary"])
+    func `a tree that breaks off is refused`(format: String) {
+        for tree in JudgedTree.all.prefix(4) {
+            let whole = Array(tree.written(as: format).trimmingCharacters(in: .whitespacesAndNewlines).utf8)
+            for length in stride(from: 1, to: whole.count, by: 97) {
+                #expect(throws: TreeError.self, "\(tree) after \(length) bytes") {
+                    try ElementTree(Data(whole[..<length]))
+                }
+            }
+        }
+    }
+
     @Test func `a document type is refused`() throws {
         let bomb = """
             <?xml version="1.0"?>

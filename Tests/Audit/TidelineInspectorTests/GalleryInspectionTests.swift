@@ -1,7 +1,7 @@
 import AuditRules
 import DeviceSimulation
-import ScenarioCatalog
-import Scenarios
+import AuditedGallery
+import SimulatedStages
 import TestSupport
 import Testing
 import TidelineInspector

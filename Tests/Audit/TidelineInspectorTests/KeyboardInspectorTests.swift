@@ -1,5 +1,5 @@
 import DeviceSimulation
-import Scenarios
+import SimulatedStages
 import Testing
 import TidelineInspector
 import UIKit

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import TidelineTesting
 import UIKit
-@testable import Walk
+@testable import Stages
 
 /// The explorer uses screens that have no script.
 @MainActor

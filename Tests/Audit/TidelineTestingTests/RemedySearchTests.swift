@@ -1,7 +1,7 @@
 import AuditRules
 import Testing
 @testable import TidelineTesting
-import Walk
+import Stages
 
 /// Prepared answers take the place of runs.
 @MainActor

@@ -1,7 +1,7 @@
 import AuditRules
 import DeviceSimulation
 import HostTestSupport
-import Scenarios
+import SimulatedStages
 import Testing
 import TestSupport
 import Tideline

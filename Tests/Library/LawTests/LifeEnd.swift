@@ -1,6 +1,6 @@
 import DeviceSimulation
 import HostTestSupport
-import Scenarios
+import SimulatedStages
 @testable import Tideline
 import UIKit
 

@@ -2,7 +2,7 @@ import DeviceSimulation
 import Foundation
 import HostTestSupport
 import KeyboardModel
-import Scenarios
+import SimulatedStages
 import Testing
 @testable import Tideline
 import TidelineClassics

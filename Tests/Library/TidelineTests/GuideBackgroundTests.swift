@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardModel
-import Scenarios
+import SimulatedStages
 import Testing
 @testable import Tideline
 import TidelineClassics

@@ -1,5 +1,5 @@
 import Foundation
-import IndexReading
+import SourceIndex
 import TestSupport
 import Testing
 

@@ -1,9 +1,9 @@
 public import AuditRules
 public import DeviceSimulation
 public import SceneModel
-import Scenarios
+import SimulatedStages
 import UIKit
-public import Walk
+public import Stages
 
 /// A screen that several kinds of host can play.
 ///

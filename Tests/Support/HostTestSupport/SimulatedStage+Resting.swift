@@ -1,6 +1,6 @@
 import DeviceSimulation
 public import Foundation
-public import Scenarios
+public import SimulatedStages
 
 /// A person's actions, each followed by a wait for rest.
 extension SimulatedStage {

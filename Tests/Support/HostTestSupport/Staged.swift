@@ -1,6 +1,6 @@
 public import DeviceSimulation
 public import Foundation
-public import Scenarios
+public import SimulatedStages
 
 /// A test's object with a simulated stage, and shortcuts for a person's actions.
 @MainActor

@@ -1,6 +1,6 @@
 import SceneModel
 import UIKit
-import Walk
+import Stages
 
 extension JudgedScreen {
     /// What a person does on a screen by this project.

@@ -1,6 +1,6 @@
 import AuditRules
 import UIKit
-import Walk
+import Stages
 
 /// A screen with the faults that are in its code, so that the audit's verdict on it can be called right or wrong.
 struct JudgedScreen: Sendable {

@@ -2,7 +2,7 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 import SceneModel
-import Scenarios
+import SimulatedStages
 import UIKit
 
 /// Plays a screen by this project on one device with one keyboard, and judges the recording.

@@ -3,7 +3,7 @@ public import Foundation
 /// The logs that people have recorded on phones, and the covered heights after each notification.
 public enum RecordedLogs {
     private static let folder = PackageFolder.root.appendingPathComponent(
-        "Tests/Audit/ScenariosTests/Fixtures/Traces", isDirectory: true)
+        "Tests/Audit/SimulatedStagesTests/Fixtures/Traces", isDirectory: true)
 
     /// The log with a name.
     public static func data(of id: String) throws -> Data {

@@ -1,6 +1,6 @@
 #if canImport(Darwin)
 public import UIKit
-import Walk
+import Stages
 
 extension PhoneCertificate {
     /// Asks all questions in a window of the foreground scene.

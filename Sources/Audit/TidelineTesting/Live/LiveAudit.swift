@@ -4,7 +4,7 @@ import DeviceData
 import ReportRendering
 import SceneModel
 import UIKit
-import Walk
+import Stages
 
 /// Plays a screen on the device that runs the app's tests.
 ///

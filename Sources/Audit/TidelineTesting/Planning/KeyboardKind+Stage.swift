@@ -1,7 +1,7 @@
 import AuditRules
 import DeviceSimulation
 import SceneModel
-import Scenarios
+import SimulatedStages
 import UIKit
 
 extension KeyboardKind {

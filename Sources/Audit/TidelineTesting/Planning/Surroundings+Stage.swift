@@ -1,9 +1,9 @@
 import AuditRules
 import CoreGraphics
 import DeviceSimulation
-import Scenarios
+import SimulatedStages
 import UIKit
-import Walk
+import Stages
 
 extension Surroundings {
     private static let margin: CGFloat = 60

@@ -1,7 +1,7 @@
 public import AuditRules
 public import DeviceSimulation
 import Foundation
-import Walk
+import Stages
 
 extension Audit {
     /// Plays on these devices only.

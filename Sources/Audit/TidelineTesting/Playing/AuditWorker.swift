@@ -1,6 +1,6 @@
 @_spi(Wire) import AuditRules
 import Foundation
-public import Walk
+public import Stages
 
 /// Plays runs for another process.
 ///

@@ -1,8 +1,8 @@
 public import AuditRules
 public import DeviceSimulation
 import ReportRendering
-import Scenarios
-public import Walk
+import SimulatedStages
+public import Stages
 
 /// One run of an audit on a simulated device.
 @MainActor

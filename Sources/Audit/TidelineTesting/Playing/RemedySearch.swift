@@ -1,6 +1,6 @@
 import AuditRules
 import SceneModel
-import Walk
+import Stages
 
 /// Looks for changes that cure a screen, by playing the screen with each change.
 ///

@@ -1,5 +1,5 @@
 import AuditRules
-import Walk
+import Stages
 
 /// Plays runs in other processes or in this process.
 @MainActor

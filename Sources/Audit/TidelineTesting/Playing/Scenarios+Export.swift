@@ -1,3 +1,3 @@
 // With these exports, a test on Linux can use the simulated phones directly.
 @_exported public import DeviceSimulation
-@_exported public import Scenarios
+@_exported public import SimulatedStages

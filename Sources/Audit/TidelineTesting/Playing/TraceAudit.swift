@@ -2,7 +2,7 @@ public import AuditRules
 import DeviceSimulation
 public import Foundation
 import SceneModel
-public import Scenarios
+public import SimulatedStages
 import UIKit
 
 /// Replays a recorded keyboard log on a screen, and applies the rules after every notification.

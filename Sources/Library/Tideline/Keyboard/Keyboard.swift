@@ -98,7 +98,7 @@ public final class Keyboard {
     private nonisolated func receive(
         _ notification: Notification, as event: KeyboardEvent, reader: KeyboardNotificationReader
     ) {
-        let reading = reader.read(notification.userInfo)
+        let contents = reader.read(notification.userInfo)
         let screen = notification.object as? UIScreen
         guard MainQueue.isCurrent else {
             let name = notification.name.rawValue
@@ -109,7 +109,7 @@ public final class Keyboard {
             }
             return
         }
-        MainActor.assumeIsolated { take(event, reading, screen) }
+        MainActor.assumeIsolated { take(event, contents, screen) }
     }
 
     /// Handles a keyboard notification that the app has observed itself.
@@ -127,19 +127,19 @@ public final class Keyboard {
     }
 
     private func take(
-        _ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?,
+        _ event: KeyboardEvent, _ contents: KeyboardNotificationReader.Contents, _ screen: UIScreen?,
         isPassed: Bool = false
     ) {
         let now = CACurrentMediaTime()
-        guard !taken.isRepeat(event, reading.values, isPassed: isPassed, at: now) else { return }
+        guard !taken.isRepeat(event, contents.values, isPassed: isPassed, at: now) else { return }
         // UIKit announces one change twice, by *will change frame* and then by *will show*. The follower is informed
         // only once.
         if event.isWill, !(event == .willShow && latestEvent == .willChangeFrame) {
             follower?.keyboardIsAboutToChange()
         }
         latestEvent = event
-        let bounds = screenBounds(screen, showing: reading.values.end)
-        guard let (transition, change) = reduce(event, reading, screen, bounds) else { return }
+        let bounds = screenBounds(screen, showing: contents.values.end)
+        guard let (transition, change) = reduce(event, contents, screen, bounds) else { return }
         if let screen { keyboardScreen = screen }
         hasBeenAnnounced = true
         follower?.keyboardIsAnnounced()
@@ -160,12 +160,12 @@ public final class Keyboard {
     }
 
     private func reduce(
-        _ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?, _ bounds: CGRect
+        _ event: KeyboardEvent, _ contents: KeyboardNotificationReader.Contents, _ screen: UIScreen?, _ bounds: CGRect
     ) -> (KeyboardTransition, Change)? {
         let (transition, ignored) = KeyboardTransition.validating(
-            event: event, raw: reading.values)
-        let isSilent = reading.values.end == nil && !event.isHide
-        for line in reading.unreadable + ignored.map(\.description) + (isSilent ? ["ignored: no end frame"] : []) {
+            event: event, raw: contents.values)
+        let isSilent = contents.values.end == nil && !event.isHide
+        for line in contents.unreadable + ignored.map(\.description) + (isSilent ? ["ignored: no end frame"] : []) {
             onLog?(.ignored(event.rawValue, reason: line))
         }
         let (next, reason) = believed(transition, in: bounds)

@@ -36,33 +36,33 @@ struct KeyboardNotificationReader: Sendable {
         (UIResponder.keyboardDidHideNotification, .didHide)
     ]
 
-    struct Reading: Sendable {
+    struct Contents: Sendable {
         var values = KeyboardTransition.RawValues()
         var unreadable: [String] = []
     }
 
-    func read(_ userInfo: [AnyHashable: Any]?) -> Reading {
-        var reading = Reading()
+    func read(_ userInfo: [AnyHashable: Any]?) -> Contents {
+        var contents = Contents()
         // One iteration over the dictionary is faster than a search for each key.
         for (key, value) in userInfo ?? [:] {
             guard let key = key.base as? String else { continue }
             func read<Value>(_ type: Value.Type) -> Value? {
                 if let value = value as? Value { return value }
-                reading.unreadable.append("\(key) ignored: a \(Swift.type(of: value)) is no \(Value.self)")
+                contents.unreadable.append("\(key) ignored: a \(Swift.type(of: value)) is no \(Value.self)")
                 return nil
             }
             switch key {
-            case begin: reading.values.begin = read(CGRect.self)
-            case end: reading.values.end = read(CGRect.self)
-            case duration: reading.values.duration = read(NSNumber.self)?.doubleValue
-            case curve: reading.values.curve = read(NSNumber.self)?.intValue
-            case isLocal: reading.values.isLocal = read(NSNumber.self)?.boolValue
+            case begin: contents.values.begin = read(CGRect.self)
+            case end: contents.values.end = read(CGRect.self)
+            case duration: contents.values.duration = read(NSNumber.self)?.doubleValue
+            case curve: contents.values.curve = read(NSNumber.self)?.intValue
+            case isLocal: contents.values.isLocal = read(NSNumber.self)?.boolValue
             default: break
             }
         }
         // A dictionary has no order, so the names are sorted.
-        reading.unreadable.sort()
-        return reading
+        contents.unreadable.sort()
+        return contents
     }
 }
 

@@ -1,8 +1,8 @@
 import DeviceSimulation
 import PhoneCertificate
-import Scenarios
+import SimulatedStages
 import Testing
-import Walk
+import Stages
 
 @MainActor enum SimulatedRecord {
     static func make(

@@ -2,12 +2,12 @@ import AuditRules
 import Foundation
 import HostTestSupport
 @testable import JudgedScreens
-import ScenarioCatalog
+import AuditedGallery
 import SceneModel
 import TestSupport
 import Testing
 import UIKit
-import Walk
+import Stages
 
 /// The tree of a simulated screen, judged beside the screen itself.
 @MainActor

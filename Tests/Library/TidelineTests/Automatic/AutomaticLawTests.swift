@@ -3,7 +3,7 @@ import Foundation
 import HostTestSupport
 import Gallery
 import TestSupport
-import Scenarios
+import SimulatedStages
 import Testing
 @testable import Tideline
 import TidelineClassics

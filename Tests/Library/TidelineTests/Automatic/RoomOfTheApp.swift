@@ -1,7 +1,7 @@
 import DeviceSimulation
 import Foundation
 import HostTestSupport
-import Scenarios
+import SimulatedStages
 @testable import Tideline
 import UIKit
 

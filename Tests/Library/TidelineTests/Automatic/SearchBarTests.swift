@@ -1,6 +1,6 @@
 import DeviceSimulation
 import HostTestSupport
-import Scenarios
+import SimulatedStages
 import Testing
 import Tideline
 import UIKit

@@ -1,7 +1,7 @@
 import DeviceSimulation
 import Foundation
 import HostTestSupport
-import Scenarios
+import SimulatedStages
 import TestSupport
 import Testing
 @testable import Tideline

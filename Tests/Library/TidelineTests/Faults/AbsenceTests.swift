@@ -2,7 +2,7 @@
 import Foundation
 import HostTestSupport
 import KeyboardModel
-import Scenarios
+import SimulatedStages
 import Testing
 @testable import Tideline
 @_spi(Simulation) import UIKit

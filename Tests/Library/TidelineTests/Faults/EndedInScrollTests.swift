@@ -1,6 +1,6 @@
 import Foundation
 import HostTestSupport
-import Scenarios
+import SimulatedStages
 import Testing
 import Tideline
 import UIKit

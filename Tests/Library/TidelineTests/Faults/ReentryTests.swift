@@ -1,7 +1,7 @@
 import Foundation
 import HostTestSupport
 import KeyboardModel
-import Scenarios
+import SimulatedStages
 import Testing
 @testable import Tideline
 import TidelineClassics

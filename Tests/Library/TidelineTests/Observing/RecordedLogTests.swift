@@ -1,6 +1,6 @@
 import DeviceSimulation
 import Foundation
-import Scenarios
+import SimulatedStages
 import TestSupport
 import Testing
 @testable import Tideline

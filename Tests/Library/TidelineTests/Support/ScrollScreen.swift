@@ -1,7 +1,7 @@
 import DeviceSimulation
 import HostTestSupport
 import KeyboardModel
-import Scenarios
+import SimulatedStages
 @testable import Tideline
 import TidelineClassics
 import UIKit

@@ -1,5 +1,5 @@
 import Foundation
-import IndexReading
+import SourceIndex
 
 /// Finds public properties that store a value which no code reads.
 ///

@@ -2,7 +2,7 @@
 public import AuditRules
 import Foundation
 import UIKit
-import Walk
+import Stages
 
 extension Audit {
     /// Plays the screen in a window on the device that runs the tests, and judges the screen.

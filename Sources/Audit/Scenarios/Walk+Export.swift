@@ -1,2 +1,0 @@
-// Code that imports this module also needs the types of the module `Walk`.
-@_exported public import Walk

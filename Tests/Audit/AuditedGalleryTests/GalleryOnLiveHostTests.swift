@@ -1,0 +1,30 @@
+import AuditRules
+import HostTestSupport
+import AuditedGallery
+import SimulatedStages
+import TestSupport
+import Testing
+
+/// The audit has to find the same faults with UIKit's public members alone as on the simulated phone.
+///
+/// Other tests need the main actor, so a process of its own plays the screens.
+@Suite(.besideMainActor) struct GalleryOnLiveHostTests {
+    @Test func `a live host finds what the phone finds in the gallery`() async {
+        await #expect(processExitsWith: .success) { try await Self.compare() }
+    }
+
+    @MainActor
+    private static func compare() throws {
+        let shown = Screen.everyScreen.flatMap { screen in screen.avoidances.map { (screen, $0) } }
+        let plays = shown.enumerated().map { index, shown in
+            let (screen, avoidance) = shown, (usage, orientation) = HostedPlay.circumstance(index)
+            // The screen's own script is for simulated phones.
+            let explored = Screen(
+                screen.name, marking: screen.marked, firstField: screen.firstField, nextField: screen.nextField,
+                avoidances: screen.avoidances, make: screen.makeController)
+            return HostedPlay(explored, usage, orientation, with: avoidance)
+        }
+        let comparison = try HostComparison(plays)
+        #expect(comparison.isWithinTheLaw, "\(comparison)")
+    }
+}
