@@ -20,8 +20,8 @@ final class WebDriverAgentReader: NSObject, XMLParserDelegate {
         let reader = WebDriverAgentReader(), parser = XMLParser(data: data)
         parser.shouldResolveExternalEntities = false
         parser.delegate = reader
-        // On Linux the parser takes a file that breaks off between two elements for a whole one.
-        let isWhole = parser.parse() && reader.open.isEmpty
+        // On Linux the parser closes the elements of a file that breaks off.
+        let isWhole = parser.parse() && isClosed(data)
         if let problem = reader.problem { throw problem }
         guard isWhole else {
             throw TreeError(
@@ -46,6 +46,31 @@ final class WebDriverAgentReader: NSObject, XMLParserDelegate {
             if instructions > 1 || !rest.begins(with: "<?xml version=") { return false }
         }
         return true
+    }
+
+    /// Whether each element has its end.
+    private static func isClosed(_ data: Data) -> Bool {
+        let bytes = [UInt8](data)
+        var depth = 0, tag: Int?, quote: UInt8?
+        for (index, byte) in bytes.enumerated() {
+            guard let start = tag else {
+                if byte == UInt8(ascii: "<") { tag = index }
+                continue
+            }
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            } else if byte == UInt8(ascii: ">") {
+                switch bytes[start + 1] {
+                case UInt8(ascii: "/"): depth -= 1
+                case UInt8(ascii: "?"): break
+                default: depth += bytes[index - 1] == UInt8(ascii: "/") ? 0 : 1
+                }
+                tag = nil
+            }
+        }
+        return depth == 0 && tag == nil
     }
 
     func parser(
