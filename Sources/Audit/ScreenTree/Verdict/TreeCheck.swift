@@ -163,7 +163,10 @@ public struct TreeCheck: Sendable {
     private func check(_ question: Question, named up: TreeScene) throws(TreeError) {
         let names = [question.focus].compactMap(\.self) + question.needs
         for name in names where !up.elements.values.contains(where: { $0.answers(to: name) }) {
-            throw TreeError("has no element named '\(name)'. Name an identifier or a label of this tree.")
+            let covered =
+                format.capabilities.coveredElements
+                ? "" : " The tool leaves out what the keyboard covers: then compare with --before."
+            throw TreeError("has no element named '\(name)'. Name an identifier or a label of this tree.\(covered)")
         }
     }
 
@@ -228,7 +231,9 @@ public struct TreeCheck: Sendable {
             } else if missing.isEmpty {
                 if up.looked > 0 { judged.append(rule.id) }
             } else {
-                let words = missing.map { Self.words(for: $0, up) }.joined(separator: "; ")
+                // The pair with a tree after the keyboard includes the one with a tree before it.
+                let needed = missing.contains(.restAfter) ? missing.filter { $0 != .restBefore } : missing
+                let words = needed.map { Self.words(for: $0, up) }.joined(separator: "; ")
                 unjudged.append(Remark(subject: rule.id.rawValue, reason: words))
             }
         }
