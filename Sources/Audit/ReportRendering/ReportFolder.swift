@@ -3,7 +3,7 @@ public import Foundation
 
 /// A folder with the page of a report.
 public struct ReportFolder {
-    /// The error for a folder with files of somebody else.
+    /// The error for a folder that holds other files than a report's.
     public struct Foreign: LocalizedError {
         /// A sentence that names one of the files.
         public let errorDescription: String?
@@ -53,7 +53,7 @@ public struct ReportFolder {
 
     /// Writes the files of a report with its films, and creates a missing folder.
     ///
-    /// - Throws: ``Foreign`` for a folder of somebody else, and Foundation's error if a file cannot be written.
+    /// - Throws: ``Foreign`` for a folder with other files, and Foundation's error if a file cannot be written.
     public func write(_ report: AuditReport) throws {
         try write(films: HTMLReport.attachments(of: report))
         for (name, data) in try Self.files(of: report) { try Self.write(data, to: url.appendingPathComponent(name)) }
@@ -63,7 +63,7 @@ public struct ReportFolder {
     ///
     /// - Parameter attachments: further files, by their paths from the folder. They replace the attachments of an
     ///   earlier report.
-    /// - Throws: ``Foreign`` for a folder of somebody else, and Foundation's error if a file cannot be written.
+    /// - Throws: ``Foreign`` for a folder with other files, and Foundation's error if a file cannot be written.
     public func write(page: String, _ attachments: [(path: String, text: String)]) throws {
         try write(films: attachments)
         try Self.write(Data(page.utf8), to: url.appendingPathComponent("index.html"))

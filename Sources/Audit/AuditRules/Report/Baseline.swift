@@ -100,7 +100,7 @@ public struct Baseline: Sendable, Equatable {
         return remarks + ["The baseline accepts \(first)\(more), of screens or avoidances that were not played."]
     }
 
-    /// A key that nobody reads would silently accept nothing.
+    /// Throws for an unknown key, such as a misspelled one, which would accept nothing.
     private static func checkKeys(of data: Data) throws(Failure) {
         let document = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]
         let entries = (document["accepted"] as? [Any] ?? []).compactMap { $0 as? [String: Any] }

@@ -9,10 +9,10 @@ extension Rule {
         title: "The focused field is covered",
         explanation: """
             While the screen is at rest, no part of the focused view may be under the keyboard. A text view may extend \
-            under the keyboard if its caret is visible (caret-covered). If nobody knows where the caret is, all of the \
-            text view has to be under the keyboard. The rule ignores a view that a finger has scrolled there, if a \
-            person can scroll back. A field that was in sight must not be hidden, transparent or without a height while \
-            a person types into it either.
+            under the keyboard if its caret is visible (caret-covered). If the caret's place is unknown, the rule \
+            reports a text view only if the keyboard covers all of it. The rule ignores a view that a finger has \
+            scrolled there, if a person can scroll back. A field that was in sight must not be hidden, transparent or \
+            without a height while a person types into it either.
             """,
         severity: .error
     ) { index, snapshots in
@@ -62,7 +62,7 @@ extension SceneNode {
 }
 
 extension SceneSnapshot {
-    /// Whether a text view, whose caret nobody has seen, has a part above the keyboard.
+    /// Whether the caret of a text view has an unknown place, which may be above the keyboard.
     fileprivate func mayShowCaret(of node: SceneNode) -> Bool {
         node.kind == .textView && unknowns.contains(.caret)
             && coveredHeight(of: node.frameInScreen) < Double(node.frameInScreen.height) - 2 * halfAPixel

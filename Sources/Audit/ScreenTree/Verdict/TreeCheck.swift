@@ -51,7 +51,7 @@ public struct TreeCheck: Sendable {
     public let format: TreeFormat
     /// The screen's size, in points.
     public let screen: CGSize
-    /// The keyboard, or nil if nobody knows where it is.
+    /// The keyboard, or nil if its place is unknown.
     public let keyboard: KeyboardSight?
     /// What is wrong.
     public private(set) var faults: [Fault] = []
@@ -109,7 +109,7 @@ public struct TreeCheck: Sendable {
         }
         guard !tree.isFlat || isPair || isTold else {
             throw TreeError(
-                "is a list without what contains each element, so that nobody knows what scrolls. Take the whole tree.")
+                "is a list without what contains each element, so that it does not tell what scrolls. Take the whole tree.")
         }
     }
 
