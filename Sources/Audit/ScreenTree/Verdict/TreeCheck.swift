@@ -109,7 +109,8 @@ public struct TreeCheck: Sendable {
         }
         guard !tree.isFlat || isPair || isTold else {
             throw TreeError(
-                "is a list without what contains each element, so that it does not tell what scrolls. Take the whole tree.")
+                "is a list without what contains each element, so that it does not tell what scrolls. Take the whole tree."
+            )
         }
     }
 
