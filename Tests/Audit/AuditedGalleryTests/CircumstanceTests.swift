@@ -44,7 +44,7 @@ import Testing
     }
 
     /// An audit leaves out a kind of keyboard if its snapshots and findings equal those with the letters keyboard.
-    @Test(arguments: Screen.everyScreen)
+    @Test(arguments: Effort.sample(Screen.everyScreen, oneIn: 3))
     func `a keyboard that makes no difference has the run of letters`(screen: Screen) throws {
         try playOnce()
         let expected: [String: [KeyboardKind]] = [

@@ -20,7 +20,7 @@ import UIKit
         let seed = 43 &+ LawTrial.night
         var generator = SeededGenerator(seed: seed)
         let pages = ShownPages()
-        let plays = try (0..<100 * Effort.factor).map { (index: Int) in
+        let plays = try (0..<30 * Effort.factor).map { (index: Int) in
             let ways = index % 2 == 0 ? [] : [LawWay.allCases[index / 2 % LawWay.allCases.count]]
             var value = LawScreen.random(ways, using: &generator)
             // The live host shows only a root controller and leaves presentations to the app.

@@ -14,6 +14,12 @@ public enum Effort {
     /// Whether tests play everything, which takes hours.
     public static let isNightly = factor >= 100
 
+    /// Returns all elements, or in an ordinary run one of so many; each night and each seed begins with another one.
+    public static func sample<Element>(_ all: [Element], oneIn step: Int) -> [Element] {
+        if isRaised { return all }
+        return all.enumerated().filter { $0.offset % step == Int(seed % UInt64(step)) }.map(\.element)
+    }
+
     /// The seed of all random tests.
     ///
     /// Each night has another seed, and so other random cases.

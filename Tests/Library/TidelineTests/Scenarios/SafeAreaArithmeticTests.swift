@@ -5,6 +5,7 @@ import KeyboardModel
 import SimulatedStages
 import SimulatorTestSupport
 import Testing
+import TestSupport
 @testable import Tideline
 import TidelineClassics
 import UIKit
@@ -27,7 +28,7 @@ import UIKit
         stage.expectRest(place, "after")
     }
 
-    @Test(arguments: AvoidanceWay.allCases, Held.all)
+    @Test(arguments: AvoidanceWay.allCases, Effort.sample(Held.all, oneIn: 4))
     func `S66 no device has a gap of the strip's height`(
         way: AvoidanceWay, held: Held
     ) throws {
