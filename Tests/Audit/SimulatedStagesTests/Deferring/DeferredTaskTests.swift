@@ -119,6 +119,18 @@ import UIKit
         #expect(diary.entries == ["test's 1.0"])
     }
 
+    /// Otherwise the work that follows the test would be the phone's, and would never run once the phone is gone.
+    @Test func `a test that a task of the app resumes goes on outside of its turns`() async {
+        var task: Task<Int, Never>?
+        stage.phone.perform { task = Task { await Adder().sum(of: [1, 2]) } }
+        #expect(await task?.value == 3)
+        let own = Task { write("test's") }
+        await stage.advance(by: 1)
+        #expect(diary.entries.isEmpty)
+        await own.value
+        #expect(diary.entries == ["test's 1.0"])
+    }
+
     @Test func `a task's local values are those of where it was begun`() {
         Local.$name.withValue("outer") {
             inApp { Task { write(Local.name) } }

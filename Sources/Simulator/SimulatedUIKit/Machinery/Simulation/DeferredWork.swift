@@ -83,9 +83,10 @@ final class DeferredWork: Sendable {
 
     // MARK: Tests that await
 
+    /// A turn that the pump runs belongs to no task. The test's task then waits, perhaps for the work of this turn.
     func beginOutermostTurn() {
-        let task = withUnsafeCurrentTask { $0.map { unsafeBitCast($0, to: UInt.self) } } ?? 0
-        outerTask.store(task, ordering: .relaxed)
+        let task = withUnsafeCurrentTask { $0.map { unsafeBitCast($0, to: UInt.self) } }
+        if let task { outerTask.store(task, ordering: .relaxed) }
     }
 
     /// Whether a job continues the test's own task.
