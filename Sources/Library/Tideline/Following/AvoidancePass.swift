@@ -84,7 +84,7 @@ struct AvoidancePass {
         for chooser in following.presentChoosers { chooser.prepare(for: nil) }
         for avoider in following.avoiders.present {
             avoider.membership.beginCounting()
-            avoider.membership.noteInput()
+            avoider.membership.growth.inputDidChange()
         }
         adjustNewcomers(following.avoiders.present)
         let changes = { [self] in
@@ -307,7 +307,7 @@ extension Following {
         if membership.isMember { membership.lastState = judgement.state }
         if announced == .hidden { membership.takeUp() }
         var adjustment = avoider.adjust(to: judgement.state)
-        if membership.isBounded { adjustment.limit = Self.doesNotFit }
+        if membership.growth.isBounded { adjustment.limit = Self.doesNotFit }
         return Outcome(judgement: judgement, adjustment: adjustment)
     }
 
