@@ -59,8 +59,6 @@ final class AutomaticAvoidance: Chooser {
             }
         }
         following.add(self)
-        // The app's settings act without an animation, as those of the other ways do (S103, S105).
-        UIView.performWithoutAnimation { AvoidancePass.retarget(following) }
     }
 
     func end() {
