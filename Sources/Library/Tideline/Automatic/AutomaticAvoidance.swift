@@ -22,11 +22,6 @@ final class AutomaticAvoidance: Chooser {
     private var leaving: [any Avoider] = []
     private let resting = RestingInsets()
 
-    /// UIKit may move a sheet after the announcement of the keyboard.
-    ///
-    /// So the object may choose a second time during one adjustment.
-    private var mayChooseAgain = false
-    private var mayMovePage = false
     /// The app's settings at the last choice, see ``Following/settings``.
     private var settings: Following.Settings?
     private var lastEntry: Keyboard.LogEntry?
@@ -59,8 +54,6 @@ final class AutomaticAvoidance: Chooser {
             }
         }
         following.add(self)
-        // The app's settings act without an animation, as those of the other ways do (S103, S105).
-        UIView.performWithoutAnimation { AvoidancePass.retarget(following) }
     }
 
     func end() {
@@ -112,7 +105,7 @@ final class AutomaticAvoidance: Chooser {
     /// lower end stays in place, and only the frame shows the change.
     var hasChanged: Bool {
         guard keyboard.announced != .hidden else { return false }
-        if let choice, !choice.isMade || (mayMovePage && choice.hasMovedPage) { return true }
+        if let choice, !choice.isMade || choice.hasMovedPage { return true }
         return settings != following.settings || left != sight
     }
 
@@ -129,12 +122,8 @@ final class AutomaticAvoidance: Chooser {
     // MARK: The hops of a pass
 
     func prepare(for change: Keyboard.Change?) {
-        mayChooseAgain = true
         let known = settings
         settings = following.settings
-        let isMade = choice?.isMade ?? true
-        defer { if change == nil, isMade { mayMovePage = false } }
-        if let change, change.isAboutToHappen { mayMovePage = true }
         guard keyboard.announced != .hidden else { return }
         guard let place = typedPlace, let window = place.view?.window else { return dropChoice() }
         // Without a docked keyboard, the avoiders restore their values themselves.
@@ -171,7 +160,7 @@ final class AutomaticAvoidance: Chooser {
     /// A higher keyboard may cover the input, for example when a sheet settles after a rotation.
     private func goesOn(_ choice: AutomaticChoice, above keyboard: AutomaticScreen.KeyboardPlace) -> Bool {
         if following.isFollowingDrag { return !choice.hasBecomeWorse(keyboardTop: keyboard.top) }
-        if mayMovePage, choice.hasMovedPage { return false }
+        if choice.hasMovedPage { return false }
         if choice.keyboard == keyboard { return !choice.hasBecomeWorse(keyboardTop: keyboard.top) }
         return choice.judgesAgain(forHigher: keyboard)
     }
@@ -234,13 +223,6 @@ final class AutomaticAvoidance: Chooser {
         let old = choice.avoiders
         if choice.judgeAndGoOn(keyboardTop: top) {
             following.replace(old, by: choice.avoiders)
-            return true
-        }
-        if mayChooseAgain, choice.hasBecomeWorse(keyboardTop: top), let place = typedPlace, let window = choice.window {
-            mayChooseAgain = false
-            let keyboard = AutomaticScreen.KeyboardPlace(top: top, windowSize: window.bounds.size)
-            choose(for: place, in: PageViews(around: place), above: keyboard)
-            removeOutgoing()
             return true
         }
         if let candidate = choice.candidate {

@@ -43,14 +43,6 @@ struct AvoidancePass {
         AvoidancePass(following: following, change: nil, reason: "the screen has changed").look(at: changed, choosers)
     }
 
-    /// Adjusts all avoiders to another edited input.
-    ///
-    /// UIKit posts no keyboard notification if the other input has the same keyboard (rule E12).
-    static func retarget(_ following: Following) {
-        guard following.announced != .hidden else { return }
-        AvoidancePass(following: following, change: nil, reason: "another input is edited").retarget()
-    }
-
     private func run(after change: Keyboard.Change) {
         following.note(change)
         following.update()
@@ -78,37 +70,6 @@ struct AvoidancePass {
         explain(zip(present, outcomes))
         following.leave(present)
         for chooser in choosers { chooser.leave() }
-    }
-
-    private func retarget() {
-        for chooser in following.presentChoosers { chooser.prepare(for: nil) }
-        for avoider in following.avoiders.present {
-            avoider.membership.beginCounting()
-            avoider.membership.noteInput()
-        }
-        adjustNewcomers(following.avoiders.present)
-        let changes = { [self] in
-            for chooser in following.presentChoosers { chooser.removeOutgoing() }
-            repeat { adjustToInput() } while following.improve()
-        }
-        if following.isPageArriving {
-            UIView.performWithoutAnimation(changes)
-        } else {
-            KeyboardAnimation.usual.run(changes)
-        }
-        following.leave(following.avoiders.present)
-        following.update()
-        for chooser in following.presentChoosers { chooser.leave() }
-    }
-
-    private func adjustToInput() {
-        let present = following.avoiders.present
-        let outcomes = settleNumbers(present)
-        // The next step, `improve`, checks whether the input is visible. So the avoiders of `automatic` scroll to the
-        // input here. Other avoiders scroll when editing begins.
-        for avoider in Self.innerFirst(present) where following.isChosen(avoider) { avoider.revealInput() }
-        layOutScrolled(present.filter(\.makesRoomInside))
-        explain(zip(present, outcomes))
     }
 
     private func prepare(for change: Keyboard.Change) {
@@ -307,7 +268,7 @@ extension Following {
         if membership.isMember { membership.lastState = judgement.state }
         if announced == .hidden { membership.takeUp() }
         var adjustment = avoider.adjust(to: judgement.state)
-        if membership.isBounded { adjustment.limit = Self.doesNotFit }
+        if membership.growth.isBounded { adjustment.limit = Self.doesNotFit }
         return Outcome(judgement: judgement, adjustment: adjustment)
     }
 

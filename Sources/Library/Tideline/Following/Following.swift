@@ -31,8 +31,16 @@ final class Following {
     private var watches: [KeyboardWatch] = []
     private var turnEnd: TurnEnd?
     private(set) var isLooking = false
-    /// The keyboard's animation that was announced in this turn.
-    private var animationOfTurn: KeyboardAnimation?
+    private var turn = Turn()
+
+    /// What has happened since the last look.
+    private struct Turn {
+        /// The keyboard's animation that was announced, or its usual one if only another input is edited.
+        var animation: KeyboardAnimation?
+        /// Whether another input is edited, on which exemptions and the bounds of shares depend.
+        var hasNewInput = false
+    }
+
     private var latestAnimation = KeyboardAnimation.usual
     private var lastLook: CFTimeInterval = 0
 
@@ -63,7 +71,7 @@ final class Following {
         self.keyboard = keyboard
         editing = TextEditingNotifications { [weak self] event, input in
             self?.typingPlace.note(input)
-            if let self, event == .began { AvoidancePass.retarget(self) }
+            if event == .began { self?.noteInput() }
         }
         activity = NotificationTokens(center: .default)
         activity?.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in
@@ -199,7 +207,7 @@ final class Following {
     private var isNeeded: Bool {
         let hasWindow = !avoiders.isEmpty || !presentChoosers.isEmpty
         if announced != .hidden { return hasWindow || askers.contains { $0.frames != nil && $0.owner != nil } }
-        if turnEnd != nil, animationOfTurn != nil { return true }
+        if turnEnd != nil, turn.animation != nil { return true }
         if keyboard?.awaitsTurnOfScreen ?? false { return hasWindow }
         return mayHaveMissedKeyboard && (hasWindow || askers.contains { $0.owner != nil })
     }
@@ -222,7 +230,7 @@ final class Following {
 
     private func end() {
         turnEnd?.end()
-        (turnEnd, animationOfTurn, watches) = (nil, nil, [])
+        (turnEnd, turn, watches) = (nil, Turn(), [])
         askers.removeAll { $0.frames == nil || $0.owner == nil }
     }
 
@@ -331,8 +339,17 @@ final class Following {
     // MARK: Looking
 
     func note(_ change: Keyboard.Change) {
-        if case .animated(let animation) = change.motion { (animationOfTurn, latestAnimation) = (animation, animation) }
-        if announced == .hidden, !change.isAboutToHappen { animationOfTurn = nil }
+        if case .animated(let animation) = change.motion { (turn.animation, latestAnimation) = (animation, animation) }
+        if announced == .hidden, !change.isAboutToHappen { turn.animation = nil }
+    }
+
+    /// Another input is edited, perhaps above the same keyboard, of which UIKit then posts nothing (rule E12).
+    ///
+    /// The look at the turn's end adjusts the avoiders, with the keyboard's usual animation.
+    private func noteInput() {
+        guard announced != .hidden else { return }
+        turn.hasNewInput = true
+        if !isPageArriving { turn.animation = turn.animation ?? .usual }
     }
 
     func look() {
@@ -342,7 +359,7 @@ final class Following {
         avoiders.keep()
         defer {
             avoiders.letGo()
-            (isLooking, animationOfTurn) = (false, nil)
+            (isLooking, turn) = (false, Turn())
             lastLook = CACurrentMediaTime()
         }
         placeWatches()
@@ -358,9 +375,13 @@ final class Following {
     private func lookWithKeyboard(_ seen: [WindowSight]) {
         var windows = seen
         for sight in windows { typingPlace.replaceResigned(near: sight.window) }
-        for avoider in avoiders.present { avoider.membership.beginCounting() }
+        for avoider in avoiders.present {
+            if turn.hasNewInput { avoider.membership.growth.inputDidChange() }
+            avoider.membership.beginCounting()
+        }
         for _ in 0..<AvoidancePass.mostRounds {
             let adjusted = lookOnce(windows)
+            turn.hasNewInput = false
             // An adjustment may scroll, and scrolling runs the app's code. That code may hide the keyboard or end every
             // avoidance.
             guard !adjusted.isEmpty, announced != .hidden, turnEnd != nil else { return }
@@ -382,9 +403,9 @@ final class Following {
     /// UIKit moves the page only after it has posted the notification. So the avoiders react at the end of the turn,
     /// when the page has its new position.
     private func lookWithoutKeyboard() {
-        if let animation = animationOfTurn {
+        if let animation = turn.animation {
             animation.run { [self] in for avoider in avoiders.present { avoider.didHide() } }
-            animationOfTurn = nil
+            turn.animation = nil
         }
         for window in watches.compactMap(\.window) { adoptUnannounced(in: window) }
         if !isNeeded { end() }
@@ -401,10 +422,10 @@ final class Following {
         for sight in windows {
             guard let guide = sight.guide, case .docked(let frame) = announced.judged(in: sight).state else { continue }
             let window = sight.window
-            if sightings.noteReturn(of: guide, to: frame.minY, in: window) { animationOfTurn = latestAnimation }
+            if sightings.noteReturn(of: guide, to: frame.minY, in: window) { turn.animation = latestAnimation }
             sightings.note(guide, of: frame, accessoryHeight: accessoryHeight(in: window), in: window)
         }
-        let follows = sightings.isDragged && animationOfTurn == nil
+        let follows = sightings.isDragged && turn.animation == nil
         if follows { followDrag(windows) }
         tellFrames()
         return follows
@@ -414,7 +435,7 @@ final class Following {
         for asker in askers {
             guard let frames = asker.frames, asker.owner != nil, let window = asker.window ?? watches.first?.window
             else { continue }
-            frames.look(Keyboard.State(state(in: window)), isDragged: sightings.isDragged, returning: animationOfTurn)
+            frames.look(Keyboard.State(state(in: window)), isDragged: sightings.isDragged, returning: turn.animation)
         }
     }
 
@@ -432,7 +453,7 @@ final class Following {
         var changed: [any Avoider] = []
         for avoider in avoiders.present {
             // A chooser judges by what all its avoiders show.
-            let isJudged = choosers.contains { $0.has(avoider) }
+            let isJudged = turn.hasNewInput || choosers.contains { $0.has(avoider) }
             if isJudged || hasChanged(avoider, windows) { changed.append(avoider) } else { avoider.noticeScrolling() }
         }
         // Adjusting one avoider may move the views of other avoiders. So all avoiders first look at their views as
@@ -441,7 +462,7 @@ final class Following {
         guard !changed.isEmpty || !choosers.isEmpty else { return [] }
         let fresh = changed.filter { !$0.wasInWindow }, known = changed.filter(\.wasInWindow)
         if !fresh.isEmpty { run(.atOnce) { [self] in AvoidancePass.look(self, at: fresh, []) } }
-        if animationOfTurn != nil || !choosers.isEmpty {
+        if turn.animation != nil || !choosers.isEmpty {
             run(movement(of: known, choosers)) { [self] in AvoidancePass.look(self, at: known, choosers) }
         } else {
             for avoider in known {
@@ -475,7 +496,7 @@ final class Following {
 
     /// Avoiders move with a keyboard that was announced in this turn, or with the animation that has moved their views.
     private func movement(of changed: [any Avoider], _ choosers: [any Chooser]) -> Movement {
-        if let animationOfTurn { return .announced(animationOfTurn) }
+        if let animation = turn.animation { return .announced(animation) }
         if !choosers.isEmpty, isPageArriving { return .atOnce }
         var views: [UIView] = []
         for avoider in changed {

@@ -67,8 +67,6 @@ protocol Avoider: AnyObject {
     /// Called at the end of the turn in which UIKit has announced a hide, inside the keyboard's animation.
     func didHide()
 
-    func revealInput()
-
     func take(_ options: WayOptions)
 
     /// Called if the app has stated its own part of the number.
@@ -97,7 +95,6 @@ extension Avoider {
     func didLook() {}
     func didHide() {}
     func prepareAgain() {}
-    func revealInput() {}
     func take(_ options: WayOptions) {}
     func takeOwnValue(_ own: CGFloat) {}
     func leave() {}

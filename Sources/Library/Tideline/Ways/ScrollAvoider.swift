@@ -241,8 +241,6 @@ final class ScrollAvoider: Avoider {
         reveal(scrollView)
     }
 
-    func revealInput() { if let scrollView, !memory.isResting { revealAgain(scrollView) } }
-
     private func reveal(_ scrollView: UIScrollView) {
         scroll(scrollView, by: memory.revealAndRest(sight(of: scrollView), margin: options.margin))
     }
