@@ -12,23 +12,32 @@ public enum JSONReport {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Writes the JSON piece by piece, because the JSON of many runs takes more memory than the runs.
+    /// Writes the JSON run by run, because the JSON of many runs takes more memory than the runs.
     ///
     /// - Parameter body: receives the bytes in order.
     /// - Throws: the closure's errors, and the errors of ``render(_:)``.
     public static func write(_ report: AuditReport, to body: ([UInt8]) throws -> Void) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         let frame = Frame(
             causes: report.causes, host: report.host, hosts: report.hosts, omission: report.omission,
             origin: report.origin, remedies: report.remedies, remedyFailures: report.remedyFailures,
             summary: report.summary, verdict: report.verdict)
-        let text = String(decoding: try encoder.encode(frame), as: UTF8.self) + "\n"
-        guard let place = text.range(of: Frame.noRuns) else { return try body(Array(text.utf8)) }
-        try body(Array((text[..<place.lowerBound] + "\n  \"runs\" : ").utf8))
-        var runs = JSONText(depth: 1)
-        try runs.add(report.runs, handingOn: body)
-        try body(Array(text[place.upperBound...].utf8))
+        let text = try text(of: frame) + "\n"
+        guard let place = text.range(of: Frame.noRuns), !report.runs.isEmpty else { return try body(Array(text.utf8)) }
+        try body(Array((text[..<place.lowerBound] + "\n  \"runs\" : [").utf8))
+        for (index, run) in report.runs.enumerated() {
+            // Strings in JSON contain no line breaks, so each line break is the encoder's. The line in an empty list is
+            // empty.
+            let lines = try self.text(of: run).split(separator: "\n", omittingEmptySubsequences: false)
+            let indented = lines.map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
+            try body(Array(((index == 0 ? "\n" : ",\n") + indented).utf8))
+        }
+        try body(Array(("\n  ]" + text[place.upperBound...]).utf8))
+    }
+
+    private static func text(of value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
     /// A report without its runs, which make up almost all of the report's size.

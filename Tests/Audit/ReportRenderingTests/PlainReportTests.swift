@@ -90,6 +90,16 @@ import Testing
         #expect(!json.contains("snapshot"))
     }
 
+    /// The runs are written one by one, and the text has to be that of the whole report.
+    @Test(arguments: [0, 1, 2])
+    func `JSON in pieces has the bytes of the whole`(count: Int) throws {
+        var report = AuditReport(runs: Array(two.runs.prefix(count)))
+        report.omission = "\n  \"runs\" : [\n\n  ]"
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        #expect(try JSONReport.render(report) == String(decoding: encoder.encode(report), as: UTF8.self) + "\n")
+    }
+
     @Test func `runs with numbers that are none still make JSON`() throws {
         var run = SampleScreen().run
         run.steps = [AuditRun.Step(name: "odd", at: .nan, keyboard: [.infinity, 0, 0, 0], overlap: .nan)]
