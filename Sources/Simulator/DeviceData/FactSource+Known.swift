@@ -152,4 +152,11 @@ extension FactSource {
     static let treeOfSimMirror = FactSource(
         "https://github.com/AndrewKochulab/sim-mirror/blob/85ef6f7dae69ddeb6165d892f4061486c0c0b5d5/src/sim_mirror/testing/"
             + "fixtures/mcpbridge-hierarchy-keyboard.txt")
+    static let treeOfMobiumWithoutBar = FactSource(
+        "https://github.com/mobiumdev/mobium/blob/606308a8f38c8bcc9d263518832f5fdde2316f57/internal/uitree/testdata/"
+            + "ios-keyboard-over-button.xml")
+    static let treeOfOffsider = FactSource(
+        "https://github.com/michael-palmes/offsider (Tests/Goldens/trees/ios/text-input@keyboard/raw.json)")
+    static let treeOfAgentDevice = FactSource(
+        "https://github.com/callstack/agent-device (contracts/fixtures/tap-keyboard-occlusion-policy.json)")
 }

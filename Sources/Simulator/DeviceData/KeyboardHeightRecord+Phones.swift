@@ -116,7 +116,18 @@ extension KeyboardHeightRecord {
                 note: "the keyboard's windows in a tree of elements, read 2026-11-30; an unstated phone had 345"),
             Row(
                 .portrait, .lettersWithBar, 328, from: 27, .recorded, [.treeOfSimMirror],
-                note: "the keyboard's windows in a tree of elements, read 2026-11-30")),
+                note: "the keyboard's windows in a tree of elements, read 2026-11-30"),
+            Row(
+                .portrait, .lettersWithoutBar, 308, from: 26, to: 26, .recorded, [.treeOfMobiumWithoutBar],
+                note: "the same in three apps, read 2026-12-01; 291 of an iPhone X and 17"),
+            Row(
+                .portrait, .lettersWithoutBar, 301, from: 27, .recorded, [.treeOfOffsider],
+                note:
+                    "the keyboard's windows in a tree of elements, read 2026-12-01; the version by the height of the keys"
+            ),
+            Row(
+                .landscape, .lettersWithBar, 204, from: 26, to: 26, .recorded, [.treeOfAgentDevice],
+                note: "its top at 198 of 402, read 2026-12-01; the kind is unstated")),
         rows(
             "iPhone (same app as the row above)", [(390, 844), (393, 852), (402, 874)], homeIndicator: true,
             Row(
