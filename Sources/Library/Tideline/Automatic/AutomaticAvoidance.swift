@@ -105,7 +105,7 @@ final class AutomaticAvoidance: Chooser {
     /// lower end stays in place, and only the frame shows the change.
     var hasChanged: Bool {
         guard keyboard.announced != .hidden else { return false }
-        if let choice, !choice.isMade || choice.hasMovedPage { return true }
+        if let choice, !choice.isMade { return true }
         return settings != following.settings || left != sight
     }
 
