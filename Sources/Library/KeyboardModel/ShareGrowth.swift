@@ -17,8 +17,9 @@ public struct ShareGrowth: Equatable, Sendable {
         public var length: CGFloat?
         /// The keyboard for which the addition is made.
         public var keyboard: KeyboardState
-        /// The window, whose size is in points.
+        /// The window in which the keyboard covers the content.
         public var window: ObjectIdentifier
+        /// The window's size, in points.
         public var windowSize: CGSize
 
         /// An addition for a keyboard in a window.

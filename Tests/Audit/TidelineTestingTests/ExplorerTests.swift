@@ -253,6 +253,50 @@ import UIKit
         #expect(!run.findings.contains { $0.rule == .nothingExercised })
     }
 
+    /// A page whose buttons delete, do nothing, and lead to a form.
+    private final class Welcome: UIViewController {
+        let form = FormViewController(fields: 2, keepsClear: false)
+        private(set) var pressed: [String] = []
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            for (index, name) in ["Delete", "Nothing", "Sign in", "Late"].enumerated() {
+                let button = UIButton(
+                    type: .system, primaryAction: UIAction(title: name) { [unowned self] _ in press(name) })
+                button.accessibilityIdentifier = name
+                if name == "Delete" { button.role = .destructive }
+                button.frame = CGRect(x: 20, y: 100 + 80 * index, width: 200, height: 44)
+                view.addSubview(button)
+            }
+        }
+
+        private func press(_ name: String) {
+            pressed.append(name)
+            if name == "Sign in" { present(form, animated: true) }
+        }
+    }
+
+    @Test(arguments: Usage.allCases) func `buttons lead from a page without inputs to one with some`(
+        usage: Usage
+    ) throws {
+        var pages: [Welcome] = []
+        let run = try PlannedRun(
+            screen: Screen("welcome") {
+                pages.append(Welcome()); return pages[pages.count - 1]
+            },
+            device: try Device.named("iPhone 16 Pro"), orientation: .portrait, usage: usage
+        ).play()
+        let page = try #require(pages.first)
+        #expect(page.pressed == ["Nothing", "Sign in"])
+        #expect(!run.findings.contains { $0.rule == .nothingExercised }, "\(run.findings)")
+        #expect(run.notes?.contains { $0.contains("'Nothing', 'Sign in'") } == true, "\(run.notes ?? [])")
+        if usage == .typing { #expect(page.form.fields.map(\.text) == ["Ab", "Ab"]) }
+    }
+
+    @Test func `on UIKit itself no unknown button is pressed`() {
+        #expect(!LiveHost.abilities.contains(.tryButtons))
+    }
+
     /// The list makes all cells anew after each drag.
     private final class MadeAnew: UITableViewController {
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }

@@ -170,12 +170,14 @@ public enum HostAbility: String, Sendable, CaseIterable {
     case layoutCount
     /// The host knows the areas of the sensor housing and the home indicator.
     case hardware
+    /// No data can be lost on the host, so that the audit may press buttons whose effect it does not know.
+    case tryButtons
 
     private var rules: [Rule.ID] {
         switch self {
         case .layoutCount: [.layoutPasses]
         case .hardware: [.underHardware, .underHardwareAtRest]
-        case .drag, .turn: []
+        case .drag, .turn, .tryButtons: []
         }
     }
 

@@ -13,7 +13,7 @@ struct Explorer {
     /// After each scroll, the exploration looks for further inputs.
     private static let page: CGFloat = 0.7
 
-    private let stage: Stage
+    let stage: Stage
 
     init(_ stage: Stage) { self.stage = stage }
 

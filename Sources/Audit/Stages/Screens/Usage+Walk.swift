@@ -20,6 +20,7 @@ extension Usage {
     /// Plays the usage on a stage that shows the screen.
     @MainActor
     public func play(_ screen: Screen, on stage: Stage, orientation: ScreenOrientation) async throws {
+        if screen.script.explores, screen.firstField == nil { await Explorer(stage).leadToInput() }
         switch self {
         case .typing: try await screen.script.play(on: stage)
         case .turning: try await turn(screen, on: stage, orientation)
