@@ -6,7 +6,7 @@ import Testing
 /// The folders of the library have an order, like the floors of a house.
 @Suite(.besideMainActor) struct FloorTests {
     /// The folders of the library, from the lowest folder up.
-    private static let floors = ["Keyboard", "Geometry", "Ways", "Following", "Editing", "Automatic", "Entry"]
+    private static let floors = ["Keyboard", "Geometry", "Typing", "Ways", "Following", "Editing", "Automatic", "Entry"]
     private static let home = "Sources/Library/Tideline/"
 
     private static func floor(of path: String) -> String {

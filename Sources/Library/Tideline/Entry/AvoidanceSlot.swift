@@ -28,7 +28,10 @@ final class AvoidanceSlot {
         guard self.plan == nil else { return }
         self.plan = plan
         if let plan { begin(plan, for: owner) }
-        if (old?.way == .excluded) != (plan?.way == .excluded) { Exclusion.set(plan?.way == .excluded, on: owner) }
+        if (old?.way == .excluded) != (plan?.way == .excluded) {
+            Exclusion.set(plan?.way == .excluded, on: owner)
+            Following.updateAll()
+        }
     }
 
     /// Keeps the present avoider, and gives the new options to it.

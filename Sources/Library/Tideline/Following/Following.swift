@@ -296,7 +296,7 @@ final class Following {
         guard view.next === superview, !(view is UIInputView) else { return nil }
         let known = latestSiblings?.siblings
         let siblings = known?.superview === superview ? known : nil
-        let found = siblings ?? Siblings(in: superview, of: self)
+        let found = siblings ?? Siblings(in: superview, typingPlace)
         latestSiblings = (view, found)
         return found
     }

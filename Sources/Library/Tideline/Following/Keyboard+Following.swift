@@ -61,11 +61,11 @@ extension Following: AvoiderHost {
     }
 
     func listMakingRoom(around view: UIView) -> UIScrollView? {
-        if let siblings = siblings(of: view) { return siblings.listMakingRoom }
+        if let siblings = siblings(of: view) { return siblings.listMakingRoom(innermostListMakingRoom) }
         return view.superview.flatMap(innermostListMakingRoom)
     }
 
-    func innermostListMakingRoom(_ view: UIView) -> UIScrollView? {
+    private func innermostListMakingRoom(_ view: UIView) -> UIScrollView? {
         var around: UIView? = view
         while let current = around {
             if let list = current as? UIScrollView, makesRoom(in: list) { return list }

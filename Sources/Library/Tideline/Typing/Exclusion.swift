@@ -18,7 +18,6 @@ final class Exclusion {
 
     static func set(_ isExcluded: Bool, on owner: AnyObject) {
         objc_setAssociatedObject(owner, &key, isExcluded ? Exclusion() : nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        Following.updateAll()
     }
 
     static func concerns(_ view: UIView) -> Bool {

@@ -7,25 +7,30 @@ import UIKit
 @MainActor
 final class Siblings {
     let superview: UIView
-    private let following: Following
+    private let typing: TypingPlace
 
     private(set) lazy var home = ViewHome(of: superview)
     private(set) lazy var cover = home.coverWithoutInput
-    private(set) lazy var firstResponder = following.typingPlace.responder(near: superview)
+    private(set) lazy var firstResponder = typing.responder(near: superview)
     private(set) lazy var placeOfInput = firstResponder?.viewOfResponder.map { InputPlace(of: $0, from: home) }
-    private(set) lazy var classesAroundInput = firstResponder.map {
-        following.typingPlace.classes(around: $0)
-    }
-    private(set) lazy var input = following.typingPlace.input(near: superview)
-    private(set) lazy var docksBarAlone = following.typingPlace.docksBarAlone(near: superview)
-    private(set) lazy var listMakingRoom = following.innermostListMakingRoom(superview)
+    private(set) lazy var classesAroundInput = firstResponder.map { typing.classes(around: $0) }
+    private(set) lazy var input = typing.input(near: superview)
+    private(set) lazy var docksBarAlone = typing.docksBarAlone(near: superview)
     private(set) lazy var transition = superview.nearestController?.transitionCoordinator
     private(set) lazy var areSlidingAway = PageTransition(of: superview)?.isLeaving ?? false
 
     private var keyboard: (inScreen: CGRect, inSuperview: CGRect?)?
 
-    init(in superview: UIView, of following: Following) {
-        (self.superview, self.following) = (superview, following)
+    private var listMakingRoom: UIScrollView??
+
+    init(in superview: UIView, _ typing: TypingPlace) { (self.superview, self.typing) = (superview, typing) }
+
+    /// Returns the innermost scroll view around the superview that makes room, which the closure finds.
+    func listMakingRoom(_ find: (UIView) -> UIScrollView?) -> UIScrollView? {
+        if let listMakingRoom { return listMakingRoom }
+        let found = find(superview)
+        listMakingRoom = .some(found)
+        return found
     }
 
     /// Returns the frame of a docked keyboard in the superview's coordinates; `frame` is in the screen's coordinates.
