@@ -9,7 +9,7 @@ open class UISearchController: UIViewController {
     /// The simulation never shows this controller.
     open private(set) var searchResultsController: UIViewController?
     open private(set) lazy var searchBar = makeBar()
-    open var hidesNavigationBarDuringPresentation = true { didSet { navigationBar?.searchDidChange() } }
+    open lazy var hidesNavigationBarDuringPresentation = true { didSet { navigationBar?.searchDidChange() } }
     @available(iOS 9.1, *)
     open var obscuresBackgroundDuringPresentation: Bool {
         get { obscuresBackground }

@@ -25,7 +25,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init() }
 
-    open var title: String? {
+    open lazy var title: String? = nil {
         didSet {
             navigationItem.title = title
             tabBarItem?.title = title
@@ -69,7 +69,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     private var tabBarItemStorage: UITabBarItem?
     open var hidesBottomBarWhenPushed = false
-    open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.viewIfLoaded?.setNeedsLayout() } }
+    open lazy var toolbarItems: [UIBarButtonItem]? = nil {
+        didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+    }
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
     // MARK: View
@@ -120,7 +122,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         viewStorage?.traitCollection ?? Simulation.current.scene.traitCollection
     }
 
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    open lazy var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             if additionalSafeAreaInsets != oldValue { viewStorage?.additionalSafeAreaDidChange() }
             keyValueObservers?.changed(.additionalSafeAreaInsets)
@@ -141,7 +143,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     @available(iOS 11.0, *)
-    open var viewRespectsSystemMinimumLayoutMargins = true {
+    open lazy var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.marginsDidChange() } }
     }
 
@@ -152,8 +154,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The edges at which the view extends under a bar.
     ///
     /// At other edges the view ends at the bar (rule C6).
-    open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+    open lazy var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+    open lazy var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Responder
@@ -287,7 +289,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The size of form sheets and popovers (rules F22, F30).
     open var preferredContentSize = CGSize.zero
     /// Here a presented view always covers the whole window.
-    open var definesPresentationContext = false {
+    open lazy var definesPresentationContext = false {
         didSet { if definesPresentationContext { unmodelled("UIViewController.definesPresentationContext") } }
     }
 

@@ -8,15 +8,21 @@ open class UICollectionView: UIScrollView {
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     open var collectionViewLayout: UICollectionViewLayout {
+        get { collectionViewLayoutStorage }
+        set { collectionViewLayoutStorage = newValue }
+    }
+    private var collectionViewLayoutStorage: UICollectionViewLayout {
         didSet {
-            guard collectionViewLayout !== oldValue else { return }
+            guard collectionViewLayoutStorage !== oldValue else { return }
             oldValue.collectionView = nil
             takeLayout()
         }
     }
-    open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { askAnew() }
+    open var dataSource: (any UICollectionViewDataSource)? {
+        get { dataSourceStorage }
+        set { dataSourceStorage = newValue }
     }
+    private weak var dataSourceStorage: (any UICollectionViewDataSource)? { didSet { askAnew() } }
     /// A new delegate reloads everything, because a flow layout asks the delegate for sizes.
     @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
@@ -24,7 +30,7 @@ open class UICollectionView: UIScrollView {
     }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
-    open var backgroundView: UIView? {
+    open lazy var backgroundView: UIView? = nil {
         didSet {
             if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
             setNeedsLayout()
@@ -54,14 +60,14 @@ open class UICollectionView: UIScrollView {
     private var batch = UpdateBatch()
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-        collectionViewLayout = layout
+        collectionViewLayoutStorage = layout
         super.init(frame: frame)
         takeLayout()
     }
 
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        collectionViewLayoutStorage = UICollectionViewFlowLayout()
         super.init(coder: coder)
         takeLayout()
     }

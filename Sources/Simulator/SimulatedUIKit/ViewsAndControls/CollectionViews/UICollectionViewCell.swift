@@ -5,16 +5,16 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     open private(set) var contentView = UIView()
-    open var isSelected = false {
+    open lazy var isSelected = false {
         didSet { if isSelected != oldValue { showBackgrounds() } }
     }
-    open var isHighlighted = false {
+    open lazy var isHighlighted = false {
         didSet { if isHighlighted != oldValue { showBackgrounds() } }
     }
-    open var backgroundView: UIView? {
+    open lazy var backgroundView: UIView? = nil {
         didSet { replace(oldValue, by: backgroundView) }
     }
-    open var selectedBackgroundView: UIView? {
+    open lazy var selectedBackgroundView: UIView? = nil {
         didSet { replace(oldValue, by: selectedBackgroundView) }
     }
 

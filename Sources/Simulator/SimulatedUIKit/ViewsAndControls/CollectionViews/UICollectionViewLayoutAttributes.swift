@@ -13,7 +13,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var indexPath = IndexPath(item: 0, section: 0)
     open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
     open private(set) var representedElementKind: String?
-    open var transform3D = CATransform3DIdentity {
+    open lazy var transform3D = CATransform3DIdentity {
         didSet { unmodelled("UICollectionViewLayoutAttributes.transform3D") }
     }
 

@@ -4,7 +4,7 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-    open var image: UIImage? {
+    open lazy var image: UIImage? = nil {
         didSet { invalidateIntrinsicContentSize() }
     }
 
@@ -28,8 +28,8 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    open var highlightedImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
+    open lazy var highlightedImage: UIImage? = nil { didSet { invalidateIntrinsicContentSize() } }
+    open lazy var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
     private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
     open override var alignmentRectInsets: UIEdgeInsets { shown?.alignmentRectInsets ?? .zero }

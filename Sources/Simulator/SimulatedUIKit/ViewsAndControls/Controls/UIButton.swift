@@ -84,9 +84,11 @@ open class UIButton: UIControl {
     }
 
     @available(iOS 15.0, *)
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open lazy var configurationUpdateHandler: ConfigurationUpdateHandler? = nil {
+        didSet { setNeedsUpdateConfiguration() }
+    }
     @available(iOS 15.0, *)
-    open var automaticallyUpdatesConfiguration = true {
+    open lazy var automaticallyUpdatesConfiguration = true {
         didSet { if automaticallyUpdatesConfiguration != oldValue { takeConfiguration() } }
     }
 
@@ -148,10 +150,10 @@ open class UIButton: UIControl {
     open var subtitleLabel: UILabel? { content?.subtitleLabel }
 
     @available(iOS 14.0, *)
-    open var menu: UIMenu? { didSet { if menu != nil { unmodelled("UIButton.menu") } } }
+    open lazy var menu: UIMenu? = nil { didSet { if menu != nil { unmodelled("UIButton.menu") } } }
     /// Here a button of any role looks the same.
     @available(iOS 14.0, *)
-    open var role = Role.normal { didSet { if role != oldValue { unmodelled("UIButton.role") } } }
+    open lazy var role = Role.normal { didSet { if role != oldValue { unmodelled("UIButton.role") } } }
     @available(iOS 15.0, *)
     open var changesSelectionAsPrimaryAction = false
 

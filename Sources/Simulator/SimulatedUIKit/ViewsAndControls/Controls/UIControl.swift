@@ -38,22 +38,22 @@ open class UIControl: UIView {
     }
 
     /// A text field ignores this alignment.
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    open lazy var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { contentAlignmentDidChange() } }
     }
     /// A text field ignores this alignment.
-    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    open lazy var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { contentAlignmentDidChange() } }
     }
     func contentAlignmentDidChange() {}
 
-    open var isEnabled = true {
+    open lazy var isEnabled = true {
         didSet { if isEnabled != oldValue { stateDidChange() } }
     }
-    open var isSelected = false {
+    open lazy var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
-    open var isHighlighted = false {
+    open lazy var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
     @available(iOS 14.0, *)

@@ -20,8 +20,8 @@ open class UISegmentedControl: UIControl {
     private var ownIndex = noSegment
 
     open var isMomentary = false
-    open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
-    open var selectedSegmentTintColor: UIColor? {
+    open lazy var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+    open lazy var selectedSegmentTintColor: UIColor? = nil {
         didSet { undrawn("UISegmentedControl.selectedSegmentTintColor") }
     }
     /// An index without a segment is ignored.

@@ -14,20 +14,20 @@ open class UIStepper: UIControl {
     private var touchedX: CGFloat?
     private var ownValue = 0.0
 
-    open var isContinuous = true { didSet { unmodelled("UIStepper.isContinuous") } }
-    open var autorepeat = true { didSet { unmodelled("UIStepper.autorepeat") } }
+    open lazy var isContinuous = true { didSet { unmodelled("UIStepper.isContinuous") } }
+    open lazy var autorepeat = true { didSet { unmodelled("UIStepper.autorepeat") } }
     open var wraps = false
     open var value: Double {
         get { ownValue }
         set { ownValue = min(max(newValue, minimumValue), maximumValue) }
     }
-    open var minimumValue = 0.0 {
+    open lazy var minimumValue = 0.0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
             value = ownValue
         }
     }
-    open var maximumValue = 100.0 {
+    open lazy var maximumValue = 100.0 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
             value = ownValue

@@ -12,18 +12,18 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open private(set) lazy var imageView: UIImageView? = makeImageView()
     var shownLabels = Labels()
     let style: CellStyle
-    open var selectionStyle = SelectionStyle.default { didSet { undrawn("UITableViewCell.selectionStyle") } }
+    open lazy var selectionStyle = SelectionStyle.default { didSet { undrawn("UITableViewCell.selectionStyle") } }
     /// Kept for the app and its subclasses, which can read the value back.
     open var isSelected = false
     var isNarrowed = false
     /// The accessory takes space, but stays invisible.
-    open var accessoryType = AccessoryType.none { didSet { accessoryDidChange(from: accessoryView) } }
-    open var accessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
+    open lazy var accessoryType = AccessoryType.none { didSet { accessoryDidChange(from: accessoryView) } }
+    open lazy var accessoryView: UIView? = nil { didSet { accessoryDidChange(from: oldValue) } }
     open var isEditing = false
     /// Editing leaves the layout of the cell as it is.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     @available(iOS 14.0, *)
-    public final var contentConfiguration: (any UIContentConfiguration)? {
+    public final lazy var contentConfiguration: (any UIContentConfiguration)? = nil {
         didSet { if let contentConfiguration { show(contentConfiguration) } }
     }
     func replaceContentView(with view: UIView) {

@@ -125,21 +125,32 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         set { layer.opacity = Float(newValue) }
     }
 
-    open var backgroundColor: UIColor? {
+    open lazy var backgroundColor: UIColor? = nil {
         didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
     }
 
-    @exclusivity(unchecked) open var isHidden = false {
-        didSet {
-            layer.isHidden = isHidden
-            if oldValue, !isHidden { catchUpOnLayout() }
-            if isHidden != oldValue { (superviewStorage as? UIStackView)?.subviewWasHiddenOrShown(self) }
+    open var isHidden: Bool {
+        get { isHiddenStorage }
+        set {
+            let old = isHiddenStorage
+            isHiddenStorage = newValue
+            layer.isHidden = newValue
+            if old, !newValue { catchUpOnLayout() }
+            if newValue != old { (superviewStorage as? UIStackView)?.subviewWasHiddenOrShown(self) }
         }
     }
+    @exclusivity(unchecked) private final var isHiddenStorage = false
 
-    @exclusivity(unchecked) open var clipsToBounds = false { didSet { layer.masksToBounds = clipsToBounds } }
+    open var clipsToBounds: Bool {
+        get { clipsToBoundsStorage }
+        set {
+            clipsToBoundsStorage = newValue
+            layer.masksToBounds = newValue
+        }
+    }
+    @exclusivity(unchecked) private final var clipsToBoundsStorage = false
 
-    open var isOpaque = true { didSet { undrawn("UIView.isOpaque") } }
+    open lazy var isOpaque = true { didSet { undrawn("UIView.isOpaque") } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
         get { extras?.tintColor ?? superview?.tintColor ?? .systemBlue }
