@@ -286,6 +286,41 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     @available(iOS 13.0, *)
     open var isModalInPresentation = false
+    /// A view that does not cover vertically stays in its place while it appears (rule F38).
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// The style of this controller's view and its subviews (rule H18).
+    @available(iOS 13.0, *)
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { styleOverride }
+        set {
+            let old = traitCollection
+            styleOverride = newValue
+            viewStorage?.overridesDidChange(from: old)
+            if viewStorage == nil { Simulation.current.overridesTraits = true }
+        }
+    }
+    var unavailableView: (any UIView & UIContentView)?
+    /// Called in the next layout of the controller's view after `setNeedsUpdateContentUnavailableConfiguration()`.
+    @available(iOS 17.0, *)
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    @available(iOS 17.0, *)
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        Simulation.current.clock.schedule(after: 0) { [weak self] in
+            guard let self else { return }
+            updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        }
+    }
+    private var styleOverride = UIUserInterfaceStyle.unspecified
+    private var contentScrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
+    @available(iOS 15.0, *)
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        for one in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(one) {
+            contentScrollViews[one.rawValue] = scrollView
+        }
+    }
+    /// Kept for the app: bars do not change with the scroll view below them.
+    @available(iOS 15.0, *)
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews[edge.rawValue] }
     /// The size of form sheets and popovers (rules F22, F30).
     open var preferredContentSize = CGSize.zero
     /// Here a presented view always covers the whole window.
@@ -298,6 +333,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         get { presentation.style == .automatic ? .pageSheet : presentation.style }
         set { presentation.style = newValue }
     }
+    /// Consulted for the styles `custom` and `fullScreen`, and for dismissals (rule F39).
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         beginPresenting(viewControllerToPresent, animated: flag, completion: completion)

@@ -46,6 +46,7 @@ open class UIBarItem: NSObject, UIAppearance {
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     open lazy var style = Style.plain { didSet { undrawn("UIBarButtonItem.style") } }
+    open lazy var tintColor: UIColor? = nil { didSet { undrawn("UIBarButtonItem.tintColor") } }
     open lazy var width: CGFloat = 0 { didSet { didChange?() } }
     open lazy var customView: UIView? = nil { didSet { didChange?() } }
     open weak var target: AnyObject?

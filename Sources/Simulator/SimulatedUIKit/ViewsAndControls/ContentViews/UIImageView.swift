@@ -30,7 +30,15 @@ open class UIImageView: UIView {
 
     open lazy var highlightedImage: UIImage? = nil { didSet { invalidateIntrinsicContentSize() } }
     open lazy var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
-    private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    @available(iOS 13.0, *)
+    open lazy var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = nil {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+    private var shown: UIImage? {
+        let image = isHighlighted ? highlightedImage ?? image : image
+        guard let preferredSymbolConfiguration, let image, image.isSymbolImage else { return image }
+        return image.withConfiguration(preferredSymbolConfiguration.applying(image.symbolConfiguration))
+    }
 
     open override var alignmentRectInsets: UIEdgeInsets { shown?.alignmentRectInsets ?? .zero }
 

@@ -21,6 +21,7 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var image: UIImage?
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var imageColorTransformer: UIConfigurationColorTransformer? {
             get { colorTransformer }
             set {
@@ -143,6 +144,7 @@ extension UIButton {
         private var values: [AnyHashable?] {
             [
                 base, background, cornerStyle, buttonSize, baseForegroundColor, baseBackgroundColor, image,
+                preferredSymbolConfigurationForImage,
                 showsActivityIndicator, attributedTitle, titleTextAttributesTransformer != nil, attributedSubtitle,
                 subtitleTextAttributesTransformer != nil, titleBreaks, subtitleBreaks, insets.top, insets.leading,
                 insets.bottom, insets.trailing, imagePlacement.rawValue, imagePadding, titlePadding, titleAlignment,

@@ -127,6 +127,8 @@ open class UITableView: UIScrollView {
     private var spare: [UITableViewCell] = []
     var spareEnds: [UITableViewHeaderFooterView] = []
     private var batch = UpdateBatch()
+    /// The row whose cell the data source fills anew at the moment.
+    var reconfigured: IndexPath?
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -160,6 +162,7 @@ open class UITableView: UIScrollView {
     }
 
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if reconfigured == indexPath, let cell = cells[indexPath], cell.reuseIdentifier == identifier { return cell }
         if let cell = reuse(identifier, preferring: indexPath) ?? dequeueReusableCell(withIdentifier: identifier) {
             return cell
         }
@@ -263,7 +266,7 @@ open class UITableView: UIScrollView {
         change { $0.movedItems[indexPath] = newIndexPath }
     }
     @available(iOS 15.0, *)
-    open func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.insertedSections.formUnion(sections) }
     }
