@@ -265,7 +265,7 @@ open class CALayer: NSObject, CAMediaTiming {
         return sum
     }
 
-    private final var ownExtras: Extras {
+    final var ownExtras: Extras {
         if let extras { return extras }
         let made = Extras()
         extras = made
@@ -305,16 +305,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layers inside
 
-    /// The sublayers from back to front.
-    ///
-    /// The layers of the subviews form one group. The layers that belong to no view come before or after this group.
+    /// The sublayers from back to front, in the order in which they were added.
     open var sublayers: [CALayer]? {
         get {
-            let all = (extras?.behind ?? []) + viewLayers + (extras?.inFront ?? [])
+            let all = ordered.map(\.layer)
             return all.isEmpty ? nil : all
         }
         set {
-            for layer in (extras?.behind ?? []) + (extras?.inFront ?? []) { layer.removeFromSuperlayer() }
+            for (layer, _) in extras?.plain ?? [] { layer.removeFromSuperlayer() }
             for layer in newValue ?? [] { addSublayer(layer) }
         }
     }
@@ -332,17 +330,8 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    open func addSublayer(_ layer: CALayer) { adopt(layer) { $0.inFront.append(layer) } }
-    /// A layer with a small index lies behind the layers of the subviews.
-    ///
-    /// With a large index, the layer lies in front of them.
-    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-        adopt(layer) { extras in
-            let behind = extras.behind.count, place = Int(idx)
-            if place <= behind { return extras.behind.insert(layer, at: place) }
-            extras.inFront.insert(layer, at: min(max(0, place - behind - viewLayers.count), extras.inFront.count))
-        }
-    }
+    open func addSublayer(_ layer: CALayer) { adopt(layer, at: .max) }
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { adopt(layer, at: Int(idx)) }
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insertSublayer(layer, at: UInt32(place(of: sibling) ?? 0))
     }
@@ -356,8 +345,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     open func removeFromSuperlayer() {
         guard owner == nil, let parent = extras?.superlayer else { return }
-        parent.extras?.behind.removeAll { $0 === self }
-        parent.extras?.inFront.removeAll { $0 === self }
+        parent.extras?.plain.removeAll { $0.layer === self }
         extras?.superlayer = nil
     }
 
@@ -483,10 +471,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
     final func note(_ member: String) { MainActor.assumeIsolated { unmodelled(member) } }
 
-    private func adopt(_ layer: CALayer, _ insert: (Extras) -> Void) {
+    private func adopt(_ layer: CALayer, at index: Int) {
         guard layer.owner == nil else { return note("CALayer.addSublayer(_:) with a view's layer") }
         layer.removeFromSuperlayer()
-        insert(ownExtras)
+        insert(layer, at: index)
         layer.ownExtras.superlayer = self
         layer.markView()
     }

@@ -39,7 +39,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     public init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
         (size, scale) = (Self.symbolSize, 3)
-        symbol = SymbolConfiguration.unspecified
+        (symbol, symbolName) = (SymbolConfiguration.unspecified, name)
+    }
+    private var symbolName: String?
+
+    /// Images of the same pixels, or of the same symbol, with the same values are equal.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage, other !== self else { return object as? UIImage === self }
+        guard symbolName != nil || cgImage != nil else { return false }
+        return other.symbolName == symbolName && other.cgImage === cgImage && other.symbol == symbol
+            && other.size == size && other.scale == scale && other.renderingMode == renderingMode
+            && other.imageOrientation == imageOrientation && other.capInsets == capInsets
+            && other.resizingMode == resizingMode && other.alignmentRectInsets == alignmentRectInsets
+    }
+    open override var hash: Int {
+        symbolName?.hashValue ?? cgImage.map { ObjectIdentifier($0).hashValue } ?? super.hash
     }
 
     private static let symbolSize = CGSize(width: 20, height: 20)
@@ -116,7 +130,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     private init(_ other: UIImage) {
         (size, scale, cgImage, imageOrientation) = (other.size, other.scale, other.cgImage, other.imageOrientation)
         (renderingMode, capInsets, resizingMode) = (other.renderingMode, other.capInsets, other.resizingMode)
-        (alignmentRectInsets, symbol) = (other.alignmentRectInsets, other.symbol)
+        (alignmentRectInsets, symbol, symbolName) = (other.alignmentRectInsets, other.symbol, other.symbolName)
     }
 
     private func changed(_ change: (UIImage) -> Void) -> UIImage {

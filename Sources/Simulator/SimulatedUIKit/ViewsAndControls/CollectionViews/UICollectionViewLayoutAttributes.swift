@@ -57,6 +57,21 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return copy
     }
 
+    /// Attributes of equal values are equal; a subclass compares its own values too.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        let other = object as? UICollectionViewLayoutAttributes
+        return MainActor.assumeIsolated { other.map { $0 === self || $0.values == values } ?? false }
+    }
+    nonisolated open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
+    private var values: [AnyHashable?] {
+        [
+            center.x, center.y, size.width, size.height, transform.a, transform.b, transform.c, transform.d,
+            transform.tx, transform.ty, alpha, zIndex, isHidden, indexPath, representedElementCategory.rawValue,
+            representedElementKind
+        ]
+    }
+
     private var duplicate: UICollectionViewLayoutAttributes {
         let copy = Self()
         (copy.center, copy.size, copy.transform, copy.alpha) = (center, size, transform, alpha)

@@ -60,6 +60,8 @@ open class UIControl: UIView {
     open var showsMenuAsPrimaryAction = false
     open private(set) var isTracking = false
     open private(set) var isTouchInside = false
+    /// Where the finger that acts at the moment has left the control; nil for a tap without a place.
+    private(set) var liftedAt: CGPoint?
     private var handlers: [(handler: Handler, event: Event)] = []
 
     private enum Handler {
@@ -191,7 +193,9 @@ open class UIControl: UIView {
         (isTouchInside, isHighlighted) = (false, false)
         endTracking(touch, with: event)
         isTracking = false
+        liftedAt = touch.location(in: self)
         if isInside { actOnTap(event) } else { send(.touchUpOutside, event) }
+        liftedAt = nil
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

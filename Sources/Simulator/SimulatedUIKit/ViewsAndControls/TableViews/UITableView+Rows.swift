@@ -211,19 +211,17 @@ extension UITableView {
         takeOutEnds(besides: Set(sections))
         for section in sections {
             guard let ends = rows.ends(ofSection: section) else { continue }
+            // In a plain table both ends stay in sight, until their section pushes them out (rule C51).
+            let sight = style == .plain ? bounds.inset(by: adjustedContentInset) : .infinite
             if ends.header.height > 0 {
-                let end = style == .plain ? stuck(ends.header, above: ends.footer.top) : ends.header.top
-                show(section, isHeader: true, at: end, ends.header.height)
+                let top = max(ends.header.top, min(sight.minY, ends.footer.top - ends.header.height))
+                show(section, isHeader: true, at: top, ends.header.height)
             }
-            if ends.footer.height > 0 { show(section, isHeader: false, at: ends.footer.top, ends.footer.height) }
+            if ends.footer.height > 0 {
+                let top = min(ends.footer.top, max(sight.maxY - ends.footer.height, ends.header.bottom))
+                show(section, isHeader: false, at: top, ends.footer.height)
+            }
         }
-    }
-
-    /// Returns the top of a sticky header in a plain table.
-    ///
-    /// The end of its section pushes the header up.
-    private func stuck(_ header: TableRows.Row, above end: CGFloat) -> CGFloat {
-        max(header.top, min(bounds.minY + adjustedContentInset.top, end - header.height))
     }
 
     private func show(_ section: Int, isHeader: Bool, at y: CGFloat, _ height: CGFloat) {
