@@ -36,6 +36,12 @@ import UIKit
         for subview in view.subviews { subview.removeFromSuperview() }
         view.addSubview(first)
         #expect(view.layer.sublayers == [below, between, above, first.layer])
+        let other = UIView(), last = CALayer()
+        for subview in [first, second] { other.addSubview(subview) }
+        other.layer.addSublayer(last)
+        second.removeFromSuperview()
+        other.addSubview(third)
+        #expect(other.layer.sublayers == [first.layer, last, third.layer])
     }
 
     @Test func `a layer is in one layer at a time`() {
