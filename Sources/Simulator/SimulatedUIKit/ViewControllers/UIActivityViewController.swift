@@ -2,7 +2,6 @@
 
 import Foundation
 
-@preconcurrency @MainActor
 open class UIActivity: NSObject {
     public struct ActivityType: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
