@@ -83,6 +83,11 @@ import Testing
         expectNone(try ForbiddenPattern.extensionAccess.places(in: checkout.sources), .extensionAccess)
     }
 
+    @Test func `an initializer in an app's extension skips no observer of the imitation`() throws {
+        let imitations = checkout.sources.filter { $0.path.hasPrefix("Sources/Simulator/") }
+        expectNone(try ForbiddenPattern.storedObserver.places(in: imitations, wholeText: true), .storedObserver)
+    }
+
     @Test func `nothing is left to be done in a comment`() throws {
         let files = checkout.files.filter { $0.isSwift }
         expectNone(try ForbiddenPattern.reminder.places(in: files, wholeText: true), .reminder)

@@ -54,9 +54,22 @@ extension ForbiddenPattern {
         reason: "a member's own line tells who may use it",
         caught: ["private extension UIView {}"], passed: ["extension UIView { private func f() {} }"])
 
+    static let storedObserver = ForbiddenPattern(
+        name: "observer of a stored public property",
+        expression: #"\b(?:open|public)\b(?:(?!\b(?:lazy|override)\b)[^{}\n])*"#
+            + #"\bvar\b[^{}\n]*\{\s*(?:did|will)Set\b"#,
+        reason: "an initializer in an app's extension skips it; write `lazy`, or compute over private storage",
+        caught: ["open var x = 1 { didSet { f() } }", "@MainActor public weak var x: X? {\n    didSet { f() }"],
+        passed: [
+            "open lazy var x = 1 { didSet { f() } }", "private var x = 1 { didSet {} }",
+            "open override var x: X { didSet {} }"
+        ])
+
     static let reminder = ForbiddenPattern(
         name: "reminder", expression: "\\b(?:TO" + "DO|FIX" + "ME|XX" + "X)\\b",
         reason: "write an issue; a comment is forgotten", caught: ["let x = TO" + "DO"], passed: ["let toDo = 1"])
 
-    static let all = traps + [implicitUnwrap, precondition, condition, canImport, sleep, extensionAccess, reminder]
+    static let all =
+        traps
+        + [implicitUnwrap, precondition, condition, canImport, sleep, extensionAccess, storedObserver, reminder]
 }

@@ -26,6 +26,17 @@ import UIKit
         if #available(iOS 16.0, *) {
             expectAnyNumber(UITableView.SelfSizingInvalidation.self)
         }
+        if #available(iOS 16.0, *) {
+            expectAnyNumber(UICollectionView.SelfSizingInvalidation.self)
+        }
+        expectAnyNumber(UICollectionLayoutSectionOrthogonalScrollingBehavior.self)
+        expectAnyNumber(NSRectAlignment.self)
+        expectAnyNumber(UIImage.SymbolScale.self)
+        expectAnyNumber(UIImage.SymbolWeight.self)
+        expectAnyNumber(UIModalTransitionStyle.self)
+        expectAnyNumber(UIView.TintAdjustmentMode.self)
+        expectAnyNumber(UIImpactFeedbackGenerator.FeedbackStyle.self)
+        expectAnyNumber(UINotificationFeedbackGenerator.FeedbackType.self)
         expectAnyNumber(UITableViewCell.SeparatorStyle.self)
         expectAnyNumber(UIScrollView.KeyboardDismissMode.self)
         expectAnyNumber(UIScrollView.ContentInsetAdjustmentBehavior.self)

@@ -16,6 +16,34 @@ import UIKit
         #expect(view.layer.sublayers == [back, front] && shape.superlayer == nil && child.layer.superlayer == nil)
     }
 
+    @Test func `E26 a plain layer lies behind the subviews that were added after it`() {
+        let view = UIView(), first = UIView(), second = UIView(), third = UIView()
+        let below = CALayer(), between = CALayer(), above = CALayer()
+        view.layer.addSublayer(below)
+        view.addSubview(first)
+        view.layer.addSublayer(between)
+        view.addSubview(second)
+        view.layer.addSublayer(above)
+        #expect(view.layer.sublayers == [below, first.layer, between, second.layer, above])
+        view.insertSubview(third, belowSubview: second)
+        view.bringSubviewToFront(first)
+        #expect(view.layer.sublayers == [below, between, third.layer, second.layer, above, first.layer])
+        // Many views in one place use up the ranks between their neighbours.
+        for _ in 0..<70 { view.insertSubview(UIView(), belowSubview: second) }
+        let layers = view.layer.sublayers ?? []
+        #expect(Array(layers.prefix(3)) == [below, between, third.layer])
+        #expect(Array(layers.suffix(3)) == [second.layer, above, first.layer])
+        for subview in view.subviews { subview.removeFromSuperview() }
+        view.addSubview(first)
+        #expect(view.layer.sublayers == [below, between, above, first.layer])
+        let other = UIView(), last = CALayer()
+        for subview in [first, second] { other.addSubview(subview) }
+        other.layer.addSublayer(last)
+        second.removeFromSuperview()
+        other.addSubview(third)
+        #expect(other.layer.sublayers == [first.layer, last, third.layer])
+    }
+
     @Test func `a layer is in one layer at a time`() {
         let one = CALayer(), other = CALayer(), layer = CALayer()
         one.addSublayer(layer)

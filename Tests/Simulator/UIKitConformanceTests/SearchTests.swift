@@ -55,6 +55,30 @@ import UIKit
         #expect(follower.log.last == "end" && phone.presentedKeyboard.minY >= 844)
     }
 
+    @Test func `D69 results cover the content while the search has a text`() {
+        let phone = Phone(), page = SearchPage(), results = UITableViewController(style: .plain)
+        let search = UISearchController(searchResultsController: results), follower = Follower()
+        search.searchResultsUpdater = follower
+        page.navigationItem.searchController = search
+        phone.show(UINavigationController(rootViewController: page))
+        phone.settle()
+        _ = search.searchBar.becomeFirstResponder()
+        phone.settle()
+        #expect(search.isActive && results.viewIfLoaded?.window == nil)
+        phone.type("ab")
+        phone.settle()
+        #expect(results.view.window != nil && results.parent === search)
+        #expect(results.view.convert(results.view.bounds, to: nil) == page.view.convert(page.view.bounds, to: nil))
+        #expect(results.view.safeAreaInsets.top == page.view.safeAreaInsets.top && page.view.safeAreaInsets.top > 90)
+        search.isActive = false
+        phone.settle()
+        #expect(results.view.window == nil)
+        search.showsSearchResultsController = true
+        search.isActive = true
+        phone.settle()
+        #expect(results.view.window != nil)
+    }
+
     @Test func `C47 a search bar enlarges the navigation bar and safe area`() {
         let phone = Phone(), page = SearchPage(), navigation = UINavigationController(rootViewController: page)
         phone.show(navigation)

@@ -208,6 +208,38 @@ import UIKit
         #expect(table.headerView(forSection: 0)?.frame.minY == 200)
     }
 
+    @Test func `C51 a plain table's footers stay at the bottom, a grouped table's scroll`() {
+        final class Sections: NSObject, UITableViewDataSource {
+            func numberOfSections(in tableView: UITableView) -> Int { 2 }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Head" }
+            func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Foot" }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+        }
+        for style in [UITableView.Style.plain, .grouped] {
+            let phone = Phone(), table = UITableView(frame: rect(0, 100, 390, 400), style: style), source = Sections()
+            table.dataSource = source
+            table.rowHeight = 44
+            table.contentInset.bottom = 50
+            phone.root.addSubview(table)
+            phone.endTurn()
+            let natural = table.rectForFooter(inSection: 0)
+            #expect(natural.minY == 28 + 30 * 44 && natural.height == 28)
+            let foot = table.footerView(forSection: 0)?.frame.minY
+            #expect(foot == (style == .plain ? CGFloat(350 - 28) : natural.minY))
+            table.contentOffset.y = natural.minY - 200
+            phone.endTurn()
+            #expect(table.footerView(forSection: 0)?.frame.minY == natural.minY)
+            // The next section's header pushes its own footer out below.
+            let next = table.rectForHeader(inSection: 1)
+            let second = table.footerView(forSection: 1)?.frame.minY
+            let floating = max(next.maxY, natural.minY + 150 - 28)
+            #expect(second == (style == .plain ? floating : table.rectForFooter(inSection: 1).minY))
+        }
+    }
+
     @Test func `C52 views above and below the rows count with their heights`() {
         let bench = TextTable([["a"]]), table = bench.table
         let above = UIView(frame: rect(7, 9, 10, 60)), below = UIView(frame: rect(5, 3, 10, 30))

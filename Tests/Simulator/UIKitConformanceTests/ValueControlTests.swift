@@ -51,6 +51,24 @@ import UIKit
         #expect(runs == ["Map", "Map"] && control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 
+    @Test func `D71 a control that tracks on its own still knows where the finger left it`() {
+        final class Own: UIStepper {
+            override func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+        }
+        final class Segments: UISegmentedControl {
+            override func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+        }
+        let phone = Phone(), stepper = Own(frame: rect(30, 200, 94, 32)), segments = Segments(items: ["a", "b"])
+        segments.frame = rect(30, 300, 200, 32)
+        stepper.value = 5
+        phone.root.addSubview(stepper)
+        phone.root.addSubview(segments)
+        phone.endTurn()
+        phone.tap(at: CGPoint(x: 40, y: 216))
+        phone.tap(at: CGPoint(x: 40, y: 316))
+        #expect(stepper.value == 4 && segments.selectedSegmentIndex == 0)
+    }
+
     @Test func `a stepper steps between its limits, and wraps if told`() {
         let phone = Phone(), stepper = UIStepper(frame: rect(30, 200, 300, 300))
         #expect(stepper.frame == rect(30, 200, 94, 32))

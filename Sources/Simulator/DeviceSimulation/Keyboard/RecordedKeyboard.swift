@@ -23,10 +23,23 @@ struct RecordedKeyboard: Equatable {
         }
     }
 
+    /// The *did* event that ends the movement of the last *will* event, until it comes.
+    private var awaited: SimulatedKeyboard.Event?
+
+    /// A *did* event moves the keyboard only where the log lacks its *will* event.
+    ///
+    /// While the end of an announced movement is awaited, any other *did* event is stale.
+    ///
     /// - Parameters:
     ///   - end: the end frame in the screen's coordinates, in points; nil if the log has none.
     ///   - screen: the screen's bounds, in points.
     mutating func take(_ event: SimulatedKeyboard.Event, end: CGRect?, on screen: CGRect) {
+        if event.isWill {
+            awaited = event.end
+        } else if let awaited {
+            if event == awaited { self.awaited = nil }
+            return
+        }
         if event.isHide {
             place = .hidden
         } else if let end, end.width > 0, end.height > 0 {

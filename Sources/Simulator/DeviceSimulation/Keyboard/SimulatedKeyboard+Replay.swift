@@ -11,12 +11,12 @@ extension SimulatedKeyboard {
         _ event: Event, begin: CGRect?, end: CGRect?, duration: Double?, curve: Int?, isLocal: Bool?
     ) {
         isPlayedBack = true
+        let former = recorded.place
         recorded.take(event, end: end, on: screenBounds)
         if event.isWill { movement += 1 }
         let post = { self.post(event, begin: begin, end: end, duration: duration, curve: curve, isLocal: isLocal) }
         guard event.isWill else {
-            // The log may lack the *will* event, so the *did* event also moves the keyboard.
-            UIView.performWithoutAnimation { showRecorded() }
+            if recorded.place != former { UIView.performWithoutAnimation { showRecorded() } }
             return post()
         }
         let animation = curve.flatMap(UIView.AnimationCurve.init(rawValue:)) ?? .keyboard

@@ -17,6 +17,15 @@ extension SimulatedKeyboard {
             }
         }
 
+        /// The event that ends the announced movement; a *did* event itself.
+        var end: Event {
+            switch self {
+            case .willShow, .didShow: .didShow
+            case .willHide, .didHide: .didHide
+            case .willChangeFrame, .didChangeFrame: .didChangeFrame
+            }
+        }
+
         /// Whether the event reports that the keyboard leaves.
         public var isHide: Bool { self == .willHide || self == .didHide }
 

@@ -31,7 +31,7 @@ open class UIUpdateLink: NSObject {
     }
 
     /// An enabled link stays alive as long as its view or its scene exists (inferred).
-    open var isEnabled = false {
+    open lazy var isEnabled = false {
         didSet {
             guard isEnabled != oldValue else { return }
             updates?.remove(self)
@@ -43,14 +43,14 @@ open class UIUpdateLink: NSObject {
 
     open var requiresContinuousUpdates = false
 
-    open var wantsLowLatencyEventDispatch = false {
+    open lazy var wantsLowLatencyEventDispatch = false {
         didSet { unmodelled("UIUpdateLink.wantsLowLatencyEventDispatch") }
     }
     /// The value has no effect, because each frame appears at its own virtual time.
-    open var wantsImmediatePresentation = false {
+    open lazy var wantsImmediatePresentation = false {
         didSet { unmodelled("UIUpdateLink.wantsImmediatePresentation") }
     }
-    open var preferredFrameRateRange = CAFrameRateRange.default {
+    open lazy var preferredFrameRateRange = CAFrameRateRange.default {
         didSet { unmodelled("UIUpdateLink.preferredFrameRateRange") }
     }
 

@@ -10,17 +10,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var delay: TimeInterval = 0
     open private(set) var state = UIViewAnimatingState.inactive
     open private(set) var isRunning = false
-    open var isUserInteractionEnabled = true { didSet { block?.touches = touches } }
-    open var isInterruptible = true { didSet { unmodelled("UIViewPropertyAnimator.isInterruptible") } }
+    open lazy var isUserInteractionEnabled = true { didSet { block?.touches = touches } }
+    open lazy var isInterruptible = true { didSet { unmodelled("UIViewPropertyAnimator.isInterruptible") } }
     /// Whether touches find a moving view at its final position (rule A19).
     ///
     /// If false, touches find the view at its drawn position.
-    open var isManualHitTestingEnabled = false { didSet { block?.touches = touches } }
+    open lazy var isManualHitTestingEnabled = false { didSet { block?.touches = touches } }
     @available(iOS 11.0, *)
     open var scrubsLinearly = true
     @available(iOS 11.0, *)
     open var pausesOnCompletion = false
-    open var isReversed = false {
+    open lazy var isReversed = false {
         didSet { if isReversed != oldValue, isRunning, let block { engine.turn(block, isReversed: isReversed) } }
     }
 

@@ -34,10 +34,10 @@ open class UIApplication: UIResponder {
         set { delegateStorage = newValue }
     }
     open override var next: UIResponder? { delegate as? UIResponder }
-    open var isIdleTimerDisabled = false {
+    open lazy var isIdleTimerDisabled = false {
         didSet { if isIdleTimerDisabled { unmodelled("UIApplication.isIdleTimerDisabled") } }
     }
-    open var applicationIconBadgeNumber = 0 {
+    open lazy var applicationIconBadgeNumber = 0 {
         didSet { if applicationIconBadgeNumber != 0 { unmodelled("UIApplication.applicationIconBadgeNumber") } }
     }
     private var backgroundTasks = 0

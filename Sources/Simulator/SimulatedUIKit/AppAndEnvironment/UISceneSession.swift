@@ -36,7 +36,7 @@ open class UISceneSession: NSObject {
 open class UISceneConfiguration: NSObject {
     open private(set) var name: String?
     open private(set) var role: UISceneSession.Role
-    open var sceneClass: AnyClass? { didSet { unmodelled("UISceneConfiguration.sceneClass") } }
+    open lazy var sceneClass: AnyClass? = nil { didSet { unmodelled("UISceneConfiguration.sceneClass") } }
     /// The simulation stores this class but creates no object of it.
     ///
     /// A test passes the delegate object itself to the simulation.

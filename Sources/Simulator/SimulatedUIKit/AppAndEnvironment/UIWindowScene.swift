@@ -30,7 +30,7 @@ open class UIScene: UIResponder {
         session.scene = self
         return session
     }()
-    open var title: String! = "" { didSet { unmodelled("UIScene.title") } }
+    open lazy var title: String! = "" { didSet { unmodelled("UIScene.title") } }
 
     open var activationState: ActivationState {
         switch UIApplication.shared.applicationState {

@@ -6,14 +6,14 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
     open private(set) var idiom: UIUserInterfaceIdiom
-    open var backgroundEffect: UIBlurEffect? { didSet { undrawn("UIBarAppearance.backgroundEffect") } }
-    open var backgroundColor: UIColor? { didSet { undrawn("UIBarAppearance.backgroundColor") } }
-    open var backgroundImage: UIImage? { didSet { undrawn("UIBarAppearance.backgroundImage") } }
-    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
+    open lazy var backgroundEffect: UIBlurEffect? = nil { didSet { undrawn("UIBarAppearance.backgroundEffect") } }
+    open lazy var backgroundColor: UIColor? = nil { didSet { undrawn("UIBarAppearance.backgroundColor") } }
+    open lazy var backgroundImage: UIImage? = nil { didSet { undrawn("UIBarAppearance.backgroundImage") } }
+    open lazy var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
         didSet { undrawn("UIBarAppearance.backgroundImageContentMode") }
     }
-    open var shadowColor: UIColor? { didSet { undrawn("UIBarAppearance.shadowColor") } }
-    open var shadowImage: UIImage? { didSet { undrawn("UIBarAppearance.shadowImage") } }
+    open lazy var shadowColor: UIColor? = nil { didSet { undrawn("UIBarAppearance.shadowColor") } }
+    open lazy var shadowImage: UIImage? = nil { didSet { undrawn("UIBarAppearance.shadowImage") } }
 
     public convenience override init() { self.init(idiom: UIDevice.current.userInterfaceIdiom) }
 

@@ -27,14 +27,16 @@ open class UIBarButtonItemAppearance: NSObject {
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    open lazy var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { undrawn("UIBarButtonItemStateAppearance.titleTextAttributes") }
     }
-    open var titlePositionAdjustment = UIOffset.zero {
+    open lazy var titlePositionAdjustment = UIOffset.zero {
         didSet { undrawn("UIBarButtonItemStateAppearance.titlePositionAdjustment") }
     }
-    open var backgroundImage: UIImage? { didSet { undrawn("UIBarButtonItemStateAppearance.backgroundImage") } }
-    open var backgroundImagePositionAdjustment = UIOffset.zero {
+    open lazy var backgroundImage: UIImage? = nil {
+        didSet { undrawn("UIBarButtonItemStateAppearance.backgroundImage") }
+    }
+    open lazy var backgroundImagePositionAdjustment = UIOffset.zero {
         didSet { undrawn("UIBarButtonItemStateAppearance.backgroundImagePositionAdjustment") }
     }
 

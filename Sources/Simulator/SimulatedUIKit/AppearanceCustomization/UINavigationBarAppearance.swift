@@ -5,22 +5,22 @@ import Foundation
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    open lazy var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { undrawn("UINavigationBarAppearance.titleTextAttributes") }
     }
-    open var titlePositionAdjustment = UIOffset.zero {
+    open lazy var titlePositionAdjustment = UIOffset.zero {
         didSet { undrawn("UINavigationBarAppearance.titlePositionAdjustment") }
     }
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    open lazy var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { undrawn("UINavigationBarAppearance.largeTitleTextAttributes") }
     }
-    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    open lazy var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
         didSet { undrawn("UINavigationBarAppearance.buttonAppearance") }
     }
-    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
         didSet { undrawn("UINavigationBarAppearance.doneButtonAppearance") }
     }
-    open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    open lazy var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
         didSet { undrawn("UINavigationBarAppearance.backButtonAppearance") }
     }
     open private(set) var backIndicatorImage = UIImage()

@@ -26,21 +26,23 @@ open class UITabBarItemAppearance: NSObject {
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    open lazy var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { undrawn("UITabBarItemStateAppearance.titleTextAttributes") }
     }
-    open var titlePositionAdjustment = UIOffset.zero {
+    open lazy var titlePositionAdjustment = UIOffset.zero {
         didSet { undrawn("UITabBarItemStateAppearance.titlePositionAdjustment") }
     }
-    open var iconColor: UIColor? { didSet { undrawn("UITabBarItemStateAppearance.iconColor") } }
-    open var badgePositionAdjustment = UIOffset.zero {
+    open lazy var iconColor: UIColor? = nil { didSet { undrawn("UITabBarItemStateAppearance.iconColor") } }
+    open lazy var badgePositionAdjustment = UIOffset.zero {
         didSet { undrawn("UITabBarItemStateAppearance.badgePositionAdjustment") }
     }
-    open var badgeBackgroundColor: UIColor? { didSet { undrawn("UITabBarItemStateAppearance.badgeBackgroundColor") } }
-    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    open lazy var badgeBackgroundColor: UIColor? = nil {
+        didSet { undrawn("UITabBarItemStateAppearance.badgeBackgroundColor") }
+    }
+    open lazy var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { undrawn("UITabBarItemStateAppearance.badgeTextAttributes") }
     }
-    open var badgeTitlePositionAdjustment = UIOffset.zero {
+    open lazy var badgeTitlePositionAdjustment = UIOffset.zero {
         didSet { undrawn("UITabBarItemStateAppearance.badgeTitlePositionAdjustment") }
     }
 

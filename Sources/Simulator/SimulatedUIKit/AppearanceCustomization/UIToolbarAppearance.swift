@@ -5,10 +5,10 @@ import Foundation
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    open lazy var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
         didSet { undrawn("UIToolbarAppearance.buttonAppearance") }
     }
-    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
         didSet { undrawn("UIToolbarAppearance.doneButtonAppearance") }
     }
 }

@@ -9,7 +9,7 @@ open class CADisplayLink: NSObject {
     open private(set) var timestamp: Double = 0
     open private(set) var targetTimestamp: Double = 0
     open private(set) var duration: Double = 0
-    open var preferredFramesPerSecond = 0 {
+    open lazy var preferredFramesPerSecond = 0 {
         didSet { unmodelledOnAnyThread("CADisplayLink.preferredFramesPerSecond") }
     }
     @available(iOS 15.0, *)

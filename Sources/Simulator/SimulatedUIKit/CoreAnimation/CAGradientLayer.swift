@@ -11,9 +11,9 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
 }
 
 open class CAGradientLayer: CALayer {
-    open var colors: [Any]? { didSet { note("CAGradientLayer.colors") } }
-    open var locations: [NSNumber]? { didSet { note("CAGradientLayer.locations") } }
-    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { note("CAGradientLayer.startPoint") } }
-    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { note("CAGradientLayer.endPoint") } }
-    open var type = CAGradientLayerType.axial { didSet { note("CAGradientLayer.type") } }
+    open lazy var colors: [Any]? = nil { didSet { note("CAGradientLayer.colors") } }
+    open lazy var locations: [NSNumber]? = nil { didSet { note("CAGradientLayer.locations") } }
+    open lazy var startPoint = CGPoint(x: 0.5, y: 0) { didSet { note("CAGradientLayer.startPoint") } }
+    open lazy var endPoint = CGPoint(x: 0.5, y: 1) { didSet { note("CAGradientLayer.endPoint") } }
+    open lazy var type = CAGradientLayerType.axial { didSet { note("CAGradientLayer.type") } }
 }

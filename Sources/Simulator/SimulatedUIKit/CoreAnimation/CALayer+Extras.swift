@@ -29,10 +29,10 @@ extension CALayer {
         var mask: CALayer?
         /// The superlayer, if the layer belongs to no view.
         weak var superlayer: CALayer?
-        /// The sublayers that belong to no view and lie behind the layers of the subviews.
-        var behind: [CALayer] = []
-        /// The sublayers that belong to no view and lie in front of the layers of the subviews.
-        var inFront: [CALayer] = []
+        /// The sublayers that belong to no view, from back to front.
+        ///
+        /// A layer lies in front of the subviews whose rank is not above its own.
+        var plain: [(layer: CALayer, rank: Int)] = []
         var needsLayout = false
         var timing = Timing()
         var look = Look()
@@ -55,11 +55,32 @@ extension CALayer {
 }
 
 extension CALayer {
-    var viewLayers: [CALayer] {
-        guard let owner else { return [] }
-        nonisolated(unsafe) var layers: [CALayer] = []
-        MainActor.assumeIsolated { layers = owner.subviewStorage.map(\.layer) }
+    /// The sublayers from back to front; a layer without a view has the rank from which on subviews cover it.
+    var ordered: [(layer: CALayer, rank: Int)] {
+        nonisolated(unsafe) let plain = extras?.plain ?? []
+        guard let owner else { return plain }
+        nonisolated(unsafe) var layers: [(layer: CALayer, rank: Int)] = []
+        MainActor.assumeIsolated {
+            var rest = plain[...]
+            for view in owner.subviewStorage {
+                while let next = rest.first, next.rank < view.rank { layers.append(rest.removeFirst()) }
+                layers.append((view.layer, view.rank))
+            }
+            layers += rest
+        }
         return layers
+    }
+
+    func insert(_ layer: CALayer, at index: Int) {
+        let before = ordered.prefix(max(0, index))
+        let place = before.count { $0.layer.owner == nil }
+        ownExtras.plain.insert((layer, before.last?.rank ?? .min), at: place)
+    }
+
+    /// Follows new ranks of the subviews.
+    func renewRanks(_ renewed: (Int) -> Int) {
+        guard let extras else { return }
+        for index in extras.plain.indices { extras.plain[index].rank = renewed(extras.plain[index].rank) }
     }
 
     func place(of sibling: CALayer?) -> Int? {
@@ -89,7 +110,7 @@ extension CALayer {
 }
 
 extension CALayer {
-    private var sublayersWithoutView: [CALayer] { extras.map { $0.behind + $0.inFront } ?? [] }
+    private var sublayersWithoutView: [CALayer] { extras?.plain.map(\.layer) ?? [] }
 
     /// Lets the nearest view's layout reach this layer, if this layer or a layer inside needs layout.
     func markView() {
@@ -104,7 +125,7 @@ extension CALayer {
 
     /// Lays out the sublayers that belong to no view, from the outside in.
     func layOutSublayersWithoutView() {
-        guard let extras, !extras.behind.isEmpty || !extras.inFront.isEmpty else { return }
+        guard let extras, !extras.plain.isEmpty else { return }
         for layer in sublayersWithoutView {
             layer.layOutIfMarked()
             layer.layOutSublayersWithoutView()

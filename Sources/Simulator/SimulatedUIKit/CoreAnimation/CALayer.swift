@@ -30,21 +30,29 @@ open class CALayer: NSObject, CAMediaTiming {
         set { ownerReference.target = newValue }
     }
 
-    @exclusivity(unchecked) open var bounds: CGRect = .zero {
-        didSet {
+    open var bounds: CGRect {
+        get { boundsStorage }
+        set {
+            let old = boundsStorage
+            boundsStorage = newValue
             changes &+= 1
-            guard partSetByView != .bounds, bounds != oldValue, let listener else { return }
-            listener.boundsOfLayerDidChange(from: oldValue)
+            guard partSetByView != .bounds, newValue != old, let listener else { return }
+            listener.boundsOfLayerDidChange(from: old)
         }
     }
+    @exclusivity(unchecked) private final var boundsStorage: CGRect = .zero
 
-    @exclusivity(unchecked) open var position: CGPoint = .zero {
-        didSet {
+    open var position: CGPoint {
+        get { positionStorage }
+        set {
+            let old = positionStorage
+            positionStorage = newValue
             changes &+= 1
-            guard partSetByView != .position, position != oldValue, let listener else { return }
-            listener.positionOfLayerDidChange(from: oldValue)
+            guard partSetByView != .position, newValue != old, let listener else { return }
+            listener.positionOfLayerDidChange(from: old)
         }
     }
+    @exclusivity(unchecked) private final var positionStorage: CGPoint = .zero
 
     open var anchorPoint: CGPoint {
         get { extras?.anchorPoint ?? Extras.middle }
@@ -67,27 +75,33 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    @exclusivity(unchecked) open var backgroundColor: CGColor? {
-        didSet {
-            guard backgroundColor != oldValue else { return }
+    open var backgroundColor: CGColor? {
+        get { backgroundColorStorage }
+        set {
+            guard newValue != backgroundColorStorage else { return }
+            let old = backgroundColorStorage?.components ?? [0, 0, 0, 0], new = newValue?.components ?? [0, 0, 0, 0]
+            backgroundColorStorage = newValue
             changes &+= 1
-            let old = oldValue?.components ?? [0, 0, 0, 0], new = backgroundColor?.components ?? [0, 0, 0, 0]
             changed(.backgroundColor, zip(old, new).map { $0 - $1 }, replaces: true)
         }
     }
+    @exclusivity(unchecked) private final var backgroundColorStorage: CGColor?
 
     @_spi(Simulation) public final var associatedObjects: AssociatedObjects? {
         get { extras?.associatedObjects }
         set { ownExtras.associatedObjects = newValue }
     }
 
-    @exclusivity(unchecked) open var opacity: Float = 1 {
-        didSet {
+    open var opacity: Float {
+        get { opacityStorage }
+        set {
+            let old = opacityStorage
+            opacityStorage = min(max(newValue, 0), 1)
             changes &+= 1
-            opacity = min(max(opacity, 0), 1)
-            if opacity != oldValue { changed(.opacity, [CGFloat(oldValue - opacity)]) }
+            if opacityStorage != old { changed(.opacity, [CGFloat(old - opacityStorage)]) }
         }
     }
+    @exclusivity(unchecked) private final var opacityStorage: Float = 1
 
     open var cornerRadius: CGFloat {
         get { extras?.cornerRadius ?? 0 }
@@ -114,8 +128,16 @@ open class CALayer: NSObject, CAMediaTiming {
             changes &+= 1
         }
     }
-    @exclusivity(unchecked) open var masksToBounds = false { didSet { changes &+= 1 } }
-    @exclusivity(unchecked) open var isHidden = false { didSet { changes &+= 1 } }
+    open var masksToBounds: Bool {
+        get { masksToBoundsStorage }
+        set { masksToBoundsStorage = newValue }
+    }
+    open var isHidden: Bool {
+        get { isHiddenStorage }
+        set { isHiddenStorage = newValue }
+    }
+    @exclusivity(unchecked) private final var masksToBoundsStorage = false { didSet { changes &+= 1 } }
+    @exclusivity(unchecked) private final var isHiddenStorage = false { didSet { changes &+= 1 } }
     @exclusivity(unchecked) final var hasBeenCommitted = false
     enum Part { case bounds, position, transform }
     /// The property of the layer that the view is setting at the moment: bounds, position or transform.
@@ -243,7 +265,7 @@ open class CALayer: NSObject, CAMediaTiming {
         return sum
     }
 
-    private final var ownExtras: Extras {
+    final var ownExtras: Extras {
         if let extras { return extras }
         let made = Extras()
         extras = made
@@ -283,16 +305,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layers inside
 
-    /// The sublayers from back to front.
-    ///
-    /// The layers of the subviews form one group. The layers that belong to no view come before or after this group.
+    /// The sublayers from back to front, in the order in which they were added.
     open var sublayers: [CALayer]? {
         get {
-            let all = (extras?.behind ?? []) + viewLayers + (extras?.inFront ?? [])
+            let all = ordered.map(\.layer)
             return all.isEmpty ? nil : all
         }
         set {
-            for layer in (extras?.behind ?? []) + (extras?.inFront ?? []) { layer.removeFromSuperlayer() }
+            for (layer, _) in extras?.plain ?? [] { layer.removeFromSuperlayer() }
             for layer in newValue ?? [] { addSublayer(layer) }
         }
     }
@@ -310,17 +330,8 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    open func addSublayer(_ layer: CALayer) { adopt(layer) { $0.inFront.append(layer) } }
-    /// A layer with a small index lies behind the layers of the subviews.
-    ///
-    /// With a large index, the layer lies in front of them.
-    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-        adopt(layer) { extras in
-            let behind = extras.behind.count, place = Int(idx)
-            if place <= behind { return extras.behind.insert(layer, at: place) }
-            extras.inFront.insert(layer, at: min(max(0, place - behind - viewLayers.count), extras.inFront.count))
-        }
-    }
+    open func addSublayer(_ layer: CALayer) { adopt(layer, at: .max) }
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { adopt(layer, at: Int(idx)) }
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insertSublayer(layer, at: UInt32(place(of: sibling) ?? 0))
     }
@@ -334,8 +345,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     open func removeFromSuperlayer() {
         guard owner == nil, let parent = extras?.superlayer else { return }
-        parent.extras?.behind.removeAll { $0 === self }
-        parent.extras?.inFront.removeAll { $0 === self }
+        parent.extras?.plain.removeAll { $0.layer === self }
         extras?.superlayer = nil
     }
 
@@ -461,10 +471,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
     final func note(_ member: String) { MainActor.assumeIsolated { unmodelled(member) } }
 
-    private func adopt(_ layer: CALayer, _ insert: (Extras) -> Void) {
+    private func adopt(_ layer: CALayer, at index: Int) {
         guard layer.owner == nil else { return note("CALayer.addSublayer(_:) with a view's layer") }
         layer.removeFromSuperlayer()
-        insert(ownExtras)
+        insert(layer, at: index)
         layer.ownExtras.superlayer = self
         layer.markView()
     }

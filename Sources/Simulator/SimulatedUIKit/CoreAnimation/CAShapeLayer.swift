@@ -26,18 +26,18 @@ public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
 }
 
 open class CAShapeLayer: CALayer {
-    open var path: CGPath? { didSet { note("CAShapeLayer.path") } }
-    open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    open lazy var path: CGPath? = nil { didSet { note("CAShapeLayer.path") } }
+    open lazy var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
         didSet { note("CAShapeLayer.fillColor") }
     }
-    open var fillRule = CAShapeLayerFillRule.nonZero { didSet { note("CAShapeLayer.fillRule") } }
-    open var strokeColor: CGColor? { didSet { note("CAShapeLayer.strokeColor") } }
-    open var strokeStart: CGFloat = 0 { didSet { note("CAShapeLayer.strokeStart") } }
-    open var strokeEnd: CGFloat = 1 { didSet { note("CAShapeLayer.strokeEnd") } }
-    open var lineWidth: CGFloat = 1 { didSet { note("CAShapeLayer.lineWidth") } }
-    open var miterLimit: CGFloat = 10 { didSet { note("CAShapeLayer.miterLimit") } }
-    open var lineCap = CAShapeLayerLineCap.butt { didSet { note("CAShapeLayer.lineCap") } }
-    open var lineJoin = CAShapeLayerLineJoin.miter { didSet { note("CAShapeLayer.lineJoin") } }
-    open var lineDashPhase: CGFloat = 0 { didSet { note("CAShapeLayer.lineDashPhase") } }
-    open var lineDashPattern: [NSNumber]? { didSet { note("CAShapeLayer.lineDashPattern") } }
+    open lazy var fillRule = CAShapeLayerFillRule.nonZero { didSet { note("CAShapeLayer.fillRule") } }
+    open lazy var strokeColor: CGColor? = nil { didSet { note("CAShapeLayer.strokeColor") } }
+    open lazy var strokeStart: CGFloat = 0 { didSet { note("CAShapeLayer.strokeStart") } }
+    open lazy var strokeEnd: CGFloat = 1 { didSet { note("CAShapeLayer.strokeEnd") } }
+    open lazy var lineWidth: CGFloat = 1 { didSet { note("CAShapeLayer.lineWidth") } }
+    open lazy var miterLimit: CGFloat = 10 { didSet { note("CAShapeLayer.miterLimit") } }
+    open lazy var lineCap = CAShapeLayerLineCap.butt { didSet { note("CAShapeLayer.lineCap") } }
+    open lazy var lineJoin = CAShapeLayerLineJoin.miter { didSet { note("CAShapeLayer.lineJoin") } }
+    open lazy var lineDashPhase: CGFloat = 0 { didSet { note("CAShapeLayer.lineDashPhase") } }
+    open lazy var lineDashPattern: [NSNumber]? = nil { didSet { note("CAShapeLayer.lineDashPattern") } }
 }

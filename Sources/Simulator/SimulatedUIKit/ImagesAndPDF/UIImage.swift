@@ -1,4 +1,4 @@
-// Fidelity: partial — sizes, scale, orientation, insets, rendering mode; pixels are absent, and a symbol is 20 points square
+// Fidelity: partial — sizes, scale, orientation, insets, rendering mode; pixels are absent, and a symbol is square (rule A41)
 
 @_spi(Simulation) import CoreGraphics
 import Foundation
@@ -38,7 +38,59 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The list of symbols is unknown here, so every name except an empty name counts as a symbol.
     public init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
-        (size, scale) = (CGSize(width: 20, height: 20), 3)
+        (size, scale) = (Self.symbolSize, 3)
+        (symbol, symbolName) = (SymbolConfiguration.unspecified, name)
+    }
+    private var symbolName: String?
+
+    /// Images of the same pixels, or of the same symbol, with the same values are equal.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage, other !== self else { return object as? UIImage === self }
+        guard symbolName != nil || cgImage != nil else { return false }
+        return other.symbolName == symbolName && other.cgImage === cgImage && other.symbol == symbol
+            && other.size == size && other.scale == scale && other.renderingMode == renderingMode
+            && other.imageOrientation == imageOrientation && other.capInsets == capInsets
+            && other.resizingMode == resizingMode && other.alignmentRectInsets == alignmentRectInsets
+    }
+    open override var hash: Int {
+        symbolName?.hashValue ?? cgImage.map { ObjectIdentifier($0).hashValue } ?? super.hash
+    }
+
+    private static let symbolSize = CGSize(width: 20, height: 20)
+    private var symbol: SymbolConfiguration?
+
+    @available(iOS 13.0, *)
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        self.init(systemName: name)
+        (configuration as? SymbolConfiguration).map(configure)
+    }
+
+    @available(iOS 13.0, *)
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    }
+
+    @available(iOS 13.0, *)
+    open var isSymbolImage: Bool { symbol != nil }
+    @available(iOS 13.0, *)
+    open var configuration: Configuration? { symbol }
+    @available(iOS 13.0, *)
+    open var symbolConfiguration: SymbolConfiguration? { symbol }
+
+    /// Only a symbol follows a configuration (rule A41).
+    @available(iOS 13.0, *)
+    open func withConfiguration(_ configuration: Configuration) -> UIImage {
+        changed { image in if image.isSymbolImage { (configuration as? SymbolConfiguration).map(image.configure) } }
+    }
+    @available(iOS 13.0, *)
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        withConfiguration(symbol.map { $0.applying(configuration) } ?? configuration)
+    }
+
+    private func configure(_ configuration: SymbolConfiguration) {
+        symbol = configuration
+        let length = Self.symbolSize.width * configuration.factor
+        size = CGSize(width: length, height: length)
     }
 
     /// The PNG for the screen's scale is preferred; asset catalogues are ignored.
@@ -78,7 +130,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     private init(_ other: UIImage) {
         (size, scale, cgImage, imageOrientation) = (other.size, other.scale, other.cgImage, other.imageOrientation)
         (renderingMode, capInsets, resizingMode) = (other.renderingMode, other.capInsets, other.resizingMode)
-        alignmentRectInsets = other.alignmentRectInsets
+        (alignmentRectInsets, symbol, symbolName) = (other.alignmentRectInsets, other.symbol, other.symbolName)
     }
 
     private func changed(_ change: (UIImage) -> Void) -> UIImage {

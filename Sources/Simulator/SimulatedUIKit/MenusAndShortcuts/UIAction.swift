@@ -21,14 +21,14 @@ open class UIAction: UIMenuElement {
         get { imageStorage }
         set { imageStorage = newValue }
     }
-    open var discoverabilityTitle: String? {
+    open lazy var discoverabilityTitle: String? = nil {
         didSet { if discoverabilityTitle != nil { unmodelled("UIAction.discoverabilityTitle") } }
     }
     open private(set) var identifier: Identifier
-    open var attributes: UIMenuElement.Attributes = [] {
+    open lazy var attributes: UIMenuElement.Attributes = [] {
         didSet { if attributes != [] { unmodelled("UIAction.attributes") } }
     }
-    open var state = UIMenuElement.State.off { didSet { if state != oldValue { unmodelled("UIAction.state") } } }
+    open lazy var state = UIMenuElement.State.off { didSet { if state != oldValue { unmodelled("UIAction.state") } } }
     open private(set) var sender: Any?
     private let handler: UIActionHandler
 

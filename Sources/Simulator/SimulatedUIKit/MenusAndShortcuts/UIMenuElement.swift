@@ -8,7 +8,7 @@ open class UIMenuElement: NSObject {
     open var title: String { titleStorage }
     final var titleStorage: String
     @available(iOS 15.0, *)
-    open var subtitle: String? { didSet { if subtitle != nil { unmodelled("UIMenuElement.subtitle") } } }
+    open lazy var subtitle: String? = nil { didSet { if subtitle != nil { unmodelled("UIMenuElement.subtitle") } } }
     open var image: UIImage? { imageStorage }
     final var imageStorage: UIImage?
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?

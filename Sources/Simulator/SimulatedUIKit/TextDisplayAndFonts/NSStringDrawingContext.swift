@@ -3,7 +3,7 @@
 import Foundation
 
 open class NSStringDrawingContext: NSObject {
-    open var minimumScaleFactor: CGFloat = 0 {
+    open lazy var minimumScaleFactor: CGFloat = 0 {
         didSet { unmodelledOnAnyThread("NSStringDrawingContext.minimumScaleFactor") }
     }
     open private(set) var actualScaleFactor: CGFloat = 1

@@ -3,13 +3,14 @@
 import Foundation
 
 open class NSTextAttachment: NSObject {
-    open var contents: Data? { didSet { undrawnOnAnyThread("NSTextAttachment.contents") } }
-    open var fileType: String? { didSet { undrawnOnAnyThread("NSTextAttachment.fileType") } }
+    open lazy var contents: Data? = nil { didSet { undrawnOnAnyThread("NSTextAttachment.contents") } }
+    open lazy var fileType: String? = nil { didSet { undrawnOnAnyThread("NSTextAttachment.fileType") } }
     open var image: UIImage?
     open var bounds = CGRect.zero
 
     /// The data is never read.
     public init(data contentData: Data?, ofType uti: String?) {
+        super.init()
         (contents, fileType) = (contentData, uti)
     }
 

@@ -4,17 +4,17 @@ import Foundation
 
 open class NSLayoutManager: NSObject {
     /// The simulated fonts have no leading.
-    open var usesFontLeading = true {
+    open lazy var usesFontLeading = true {
         didSet { if !usesFontLeading { unmodelledOnAnyThread("NSLayoutManager.usesFontLeading") } }
     }
-    open var allowsNonContiguousLayout = false {
+    open lazy var allowsNonContiguousLayout = false {
         didSet { if allowsNonContiguousLayout { undrawnOnAnyThread("NSLayoutManager.allowsNonContiguousLayout") } }
     }
-    open var showsInvisibleCharacters = false {
+    open lazy var showsInvisibleCharacters = false {
         didSet { if showsInvisibleCharacters { undrawnOnAnyThread("NSLayoutManager.showsInvisibleCharacters") } }
     }
     @available(iOS 13.0, *)
-    open var usesDefaultHyphenation = false {
+    open lazy var usesDefaultHyphenation = false {
         didSet { if usesDefaultHyphenation { unmodelledOnAnyThread("NSLayoutManager.usesDefaultHyphenation") } }
     }
 

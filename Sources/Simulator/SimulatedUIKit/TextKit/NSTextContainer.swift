@@ -4,22 +4,30 @@ import Foundation
 
 open class NSTextContainer: NSObject {
     /// The simulation uses the width of the text view instead.
-    open var size: CGSize { didSet { unmodelledOnAnyThread("NSTextContainer.size") } }
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    open var size: CGSize {
+        get { sizeStorage }
+        set { sizeStorage = newValue }
+    }
+    private var sizeStorage: CGSize { didSet { unmodelledOnAnyThread("NSTextContainer.size") } }
+    open lazy var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { unmodelledOnAnyThread("NSTextContainer.lineBreakMode") } }
     }
-    open var lineFragmentPadding: CGFloat = 5 {
+    open lazy var lineFragmentPadding: CGFloat = 5 {
         didSet { if lineFragmentPadding != oldValue { didChange?() } }
     }
-    open var maximumNumberOfLines = 0 {
+    open lazy var maximumNumberOfLines = 0 {
         didSet { if maximumNumberOfLines != oldValue { didChange?() } }
     }
-    open var widthTracksTextView = false { didSet { unmodelledOnAnyThread("NSTextContainer.widthTracksTextView") } }
-    open var heightTracksTextView = false { didSet { unmodelledOnAnyThread("NSTextContainer.heightTracksTextView") } }
+    open lazy var widthTracksTextView = false {
+        didSet { unmodelledOnAnyThread("NSTextContainer.widthTracksTextView") }
+    }
+    open lazy var heightTracksTextView = false {
+        didSet { unmodelledOnAnyThread("NSTextContainer.heightTracksTextView") }
+    }
     /// The closure runs after a change that affects the lines of the text.
     final var didChange: (() -> Void)?
 
-    public init(size: CGSize) { self.size = size }
+    public init(size: CGSize) { sizeStorage = size }
     /// Inert: archives are not read.
-    public required init(coder: NSCoder) { size = .zero }
+    public required init(coder: NSCoder) { sizeStorage = .zero }
 }

@@ -19,7 +19,7 @@ open class UIGestureRecognizer: NSObject {
         set { viewNode = newValue?.layoutNode }
     }
     private var viewNode: LayoutNode?
-    open var isEnabled = true {
+    open lazy var isEnabled = true {
         didSet { if !isEnabled { giveUp() } }
     }
     open var cancelsTouchesInView = true

@@ -4,7 +4,7 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    open var numberOfTapsRequired = 0 {
+    open lazy var numberOfTapsRequired = 0 {
         didSet { if numberOfTapsRequired != 0 { unmodelled("UILongPressGestureRecognizer.numberOfTapsRequired") } }
     }
     open var numberOfTouchesRequired = 1

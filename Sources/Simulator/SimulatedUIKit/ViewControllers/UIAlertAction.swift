@@ -7,7 +7,7 @@ import Foundation
 open class UIAlertAction: NSObject {
     open private(set) var title: String?
     open private(set) var style = Style.default
-    open var isEnabled = true {
+    open lazy var isEnabled = true {
         didSet { button?.isEnabled = isEnabled }
     }
     private(set) var handler: ((UIAlertAction) -> Void)?

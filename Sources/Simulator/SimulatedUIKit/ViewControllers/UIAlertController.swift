@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     open private(set) var preferredStyle = Style.actionSheet
-    open var message: String? {
+    open lazy var message: String? = nil {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
     open private(set) var actions: [UIAlertAction] = []

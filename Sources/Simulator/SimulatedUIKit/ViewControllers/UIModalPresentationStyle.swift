@@ -16,3 +16,12 @@ public enum UIModalPresentationStyle: _ImportedEnumeration {
     @available(*, unavailable) case _unnamed(Int)
     public static let _numbers = Array(-2...7)
 }
+
+public enum UIModalTransitionStyle: _ImportedEnumeration {
+    case coverVertical
+    case flipHorizontal
+    case crossDissolve
+    case partialCurl
+    @available(*, unavailable) case _unnamed(Int)
+    public static let _numbers = Array(0...3)
+}

@@ -10,13 +10,13 @@ open class UINavigationController: UIViewController {
     var interactivePop: InteractivePop?
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// After the keyboard has left, the hidden bars stay hidden (rule F35).
-    open var hidesBarsWhenKeyboardAppears = false {
+    open lazy var hidesBarsWhenKeyboardAppears = false {
         didSet { if hidesBarsWhenKeyboardAppears { listenForKeyboard() } }
     }
     private var keyboardToken: (any NSObjectProtocol)?
-    open var hidesBarsOnSwipe = false { didSet { unmodelled("UINavigationController.hidesBarsOnSwipe") } }
-    open var hidesBarsOnTap = false { didSet { unmodelled("UINavigationController.hidesBarsOnTap") } }
-    open var hidesBarsWhenVerticallyCompact = false {
+    open lazy var hidesBarsOnSwipe = false { didSet { unmodelled("UINavigationController.hidesBarsOnSwipe") } }
+    open lazy var hidesBarsOnTap = false { didSet { unmodelled("UINavigationController.hidesBarsOnTap") } }
+    open lazy var hidesBarsWhenVerticallyCompact = false {
         didSet { unmodelled("UINavigationController.hidesBarsWhenVerticallyCompact") }
     }
     /// The recognizer for the swipe that begins a pop.

@@ -11,14 +11,20 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     open var sourceView: UIView?
     open var sourceRect = CGRect.null
-    open var barButtonItem: UIBarButtonItem? { didSet { unmodelled("UIPopoverPresentationController.barButtonItem") } }
+    open lazy var barButtonItem: UIBarButtonItem? = nil {
+        didSet { unmodelled("UIPopoverPresentationController.barButtonItem") }
+    }
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
     open var arrowDirection: UIPopoverArrowDirection {
         guard shownStyle == .popover, let window = presentedView?.window else { return .unknown }
         return place(in: window).direction
     }
-    open var passthroughViews: [UIView]? { didSet { unmodelled("UIPopoverPresentationController.passthroughViews") } }
-    open var backgroundColor: UIColor? { didSet { unmodelled("UIPopoverPresentationController.backgroundColor") } }
+    open lazy var passthroughViews: [UIView]? = nil {
+        didSet { unmodelled("UIPopoverPresentationController.passthroughViews") }
+    }
+    open lazy var backgroundColor: UIColor? = nil {
+        didSet { unmodelled("UIPopoverPresentationController.backgroundColor") }
+    }
 
     var hasSource: Bool { sourceView != nil || barButtonItem != nil }
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — both controllers, and dismissal by a person; custom presentations, their container and changes of traits are absent
+// Fidelity: partial — both controllers, and dismissal by a person; custom presentations (rule F39); changes of traits are absent
 
 import Foundation
 
@@ -29,13 +29,45 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         presented?.presentation.presenter ?? presenter ?? presentedViewController
     }
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
-    /// Here the container is the window.
-    open var containerView: UIView? { presented?.viewIfLoaded?.superview }
+    /// The container is a view of its own in a custom presentation, and the window otherwise.
+    open var containerView: UIView? { container ?? presented?.viewIfLoaded?.superview }
+    private var container: PresentationContainer?
     open var presentedView: UIView? { presented?.viewIfLoaded }
     open var frameOfPresentedViewInContainerView: CGRect {
+        if let container { return container.bounds }
         guard let presented, let window = presented.viewIfLoaded?.window else { return .zero }
         return presented.lifted(presented.presentedFrame(in: window), in: window)
     }
+
+    // MARK: Custom presentations (rule F39)
+
+    open var shouldPresentInFullscreen: Bool { true }
+    open var shouldRemovePresentersView: Bool { false }
+    open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+
+    /// Puts a container into the window.
+    final func enter(_ window: UIWindow) -> UIView {
+        let container = PresentationContainer(frame: window.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.manager = self
+        self.container = container
+        window.addSubview(container)
+        return container
+    }
+
+    final func leave() {
+        container?.removeFromSuperview()
+        container = nil
+    }
+
+    /// Whether the container shows the presented view.
+    final var isCustom: Bool { container != nil }
 
     // MARK: Traits and sizes
 
@@ -74,6 +106,17 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
             delegate?.presentationControllerDidDismiss(self)
         }
         return true
+    }
+}
+
+/// The container of a custom presentation.
+private final class PresentationContainer: UIView {
+    weak var manager: UIPresentationController?
+
+    override func layoutSubviews() {
+        manager?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        manager?.containerViewDidLayoutSubviews()
     }
 }
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — activation, cancel button, updater and delegate (rules C47, C48, D58); results controllers and scopes are absent
+// Fidelity: partial — activation, cancel button, updater and delegate and results (rules C47, C48, D58, D69); scopes are absent
 
 import Foundation
 
@@ -6,10 +6,12 @@ import Foundation
 open class UISearchController: UIViewController {
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// The simulation never shows this controller.
+    /// Shown over the searched content while the search has a text (rule D69).
     open private(set) var searchResultsController: UIViewController?
+    @available(iOS 13.0, *)
+    open lazy var showsSearchResultsController = false { didSet { showResults() } }
     open private(set) lazy var searchBar = makeBar()
-    open var hidesNavigationBarDuringPresentation = true { didSet { navigationBar?.searchDidChange() } }
+    open lazy var hidesNavigationBarDuringPresentation = true { didSet { navigationBar?.searchDidChange() } }
     @available(iOS 9.1, *)
     open var obscuresBackgroundDuringPresentation: Bool {
         get { obscuresBackground }
@@ -36,7 +38,6 @@ open class UISearchController: UIViewController {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
         obscuresBackground = searchResultsController != nil
-        if searchResultsController != nil { unmodelled("UISearchController.searchResultsController") }
     }
 
     /// Names of nib files are ignored.
@@ -59,6 +60,7 @@ open class UISearchController: UIViewController {
         delegate?.willPresentSearchController(self)
         isSearching = true
         if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+        showResults()
         move { [weak self] in
             if let self { delegate?.didPresentSearchController(self) }
         }
@@ -90,7 +92,53 @@ open class UISearchController: UIViewController {
         }
     }
 
-    func tellUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
+    func tellUpdater() {
+        showResults()
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    // MARK: Results (rule D69)
+
+    private var navigation: UINavigationController? { navigationBar?.superview?.controller as? UINavigationController }
+
+    private func showResults() {
+        guard let results = searchResultsController else { return }
+        let hasText = searchBar.text?.isEmpty == false
+        guard isSearching, hasText || showsSearchResultsController, let content = navigation?.topViewController,
+            let place = content.viewIfLoaded?.superview
+        else { return hideResults() }
+        if results.parent == nil {
+            addChild(results)
+            fill(view, with: results.view)
+            results.didMove(toParent: self)
+        }
+        followContent()
+        guard view.superview !== place else { return }
+        beginAppearanceTransition(true, animated: false)
+        place.insertSubview(view, aboveSubview: content.view)
+        endAppearanceTransition()
+    }
+
+    /// Keeps the results where the searched content is, with the room that the bars leave.
+    func followContent() {
+        guard let content = navigation?.topViewController, let frame = content.viewIfLoaded?.frame else { return }
+        view.frame = frame
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        containerSafeAreaInsets = content.containerSafeAreaInsets
+    }
+
+    private func fill(_ view: UIView, with other: UIView) {
+        other.frame = view.bounds
+        other.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(other)
+    }
+
+    private func hideResults() {
+        guard let view = viewIfLoaded, view.superview != nil else { return }
+        beginAppearanceTransition(false, animated: false)
+        view.removeFromSuperview()
+        endAppearanceTransition()
+    }
 
     open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard isSearching else { return super.dismiss(animated: flag, completion: completion) }

@@ -10,7 +10,7 @@ open class UISheetPresentationController: UIPresentationController {
         set { adaptiveDelegate = newValue }
     }
     /// Partial: a form sheet on an iPad keeps its size.
-    open var detents: [Detent] = [.large()] {
+    open lazy var detents: [Detent] = [.large()] {
         didSet {
             if presentedViewController.isFreeFormSheet {
                 unmodelled("UISheetPresentationController.detents of a form sheet on an iPad")
@@ -19,27 +19,27 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
     /// Nil selects the smallest detent (rule F23).
-    open var selectedDetentIdentifier: Detent.Identifier? { didSet { heightsDidChange() } }
+    open lazy var selectedDetentIdentifier: Detent.Identifier? = nil { didSet { heightsDidChange() } }
     /// The value has no effect on touches here.
-    open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    open lazy var largestUndimmedDetentIdentifier: Detent.Identifier? = nil {
         didSet { unmodelled("UISheetPresentationController.largestUndimmedDetentIdentifier") }
     }
-    open var prefersGrabberVisible = false {
+    open lazy var prefersGrabberVisible = false {
         didSet { unmodelled("UISheetPresentationController.prefersGrabberVisible") }
     }
     /// Here the sheet keeps its height while its content scrolls.
-    open var prefersScrollingExpandsWhenScrolledToEdge = true {
+    open lazy var prefersScrollingExpandsWhenScrolledToEdge = true {
         didSet { unmodelled("UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge") }
     }
-    open var prefersEdgeAttachedInCompactHeight = false { didSet { heightsDidChange() } }
+    open lazy var prefersEdgeAttachedInCompactHeight = false { didSet { heightsDidChange() } }
     /// Here the sheet always has the window's width.
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    open lazy var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { unmodelled("UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached") }
     }
-    public final var preferredCornerRadius: CGFloat? {
+    public final lazy var preferredCornerRadius: CGFloat? = nil {
         didSet { unmodelled("UISheetPresentationController.preferredCornerRadius") }
     }
-    open var sourceView: UIView? { didSet { unmodelled("UISheetPresentationController.sourceView") } }
+    open lazy var sourceView: UIView? = nil { didSet { unmodelled("UISheetPresentationController.sourceView") } }
 
     /// UIKit lays out the sheet before the call returns (rule F25).
     open func animateChanges(_ changes: () -> Void) {

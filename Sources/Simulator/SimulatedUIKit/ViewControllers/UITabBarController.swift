@@ -27,13 +27,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// An index out of range changes nothing (rule F9).
-    open var selectedIndex = 0 {
-        didSet {
-            guard children.indices.contains(selectedIndex) else { return selectedIndex = oldValue }
-            guard selectedIndex != oldValue, isViewLoaded else { return }
-            switchTab(from: children[oldValue], to: children[selectedIndex])
+    open var selectedIndex: Int {
+        get { selectedIndexStorage }
+        set {
+            let old = selectedIndexStorage
+            guard children.indices.contains(newValue), newValue != old else { return }
+            selectedIndexStorage = newValue
+            if isViewLoaded { switchTab(from: children[old], to: children[newValue]) }
         }
     }
+    private var selectedIndexStorage = 0
 
     open var selectedViewController: UIViewController? {
         get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }

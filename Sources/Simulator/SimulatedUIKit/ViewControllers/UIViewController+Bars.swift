@@ -35,6 +35,7 @@ extension UIViewController {
             }
         }
         child.containerSafeAreaInsets = insets
+        child.navigationItem.searchController?.followContent()
         return view.bounds.inset(by: cut)
     }
 }

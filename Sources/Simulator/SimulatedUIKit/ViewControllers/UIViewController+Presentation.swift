@@ -1,4 +1,4 @@
-// Fidelity: partial — full screen, popovers and sheets with their detents; custom transitions are absent
+// Fidelity: partial — full screen, popovers and sheets with their detents; custom presentations and transitions (rule F39), none of them interactive
 
 import Foundation
 
@@ -28,6 +28,14 @@ struct PresentationState {
 extension UIViewController {
     private static var presentationDuration: Double { 0.5 }
 
+    /// Whether the view appears in its place (rule F38).
+    private var fades: Bool { self is UIAlertController || modalTransitionStyle != .coverVertical }
+
+    private func customManager(from presenter: UIViewController, source: UIViewController) -> UIPresentationController?
+    {
+        transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: source)
+    }
+
     private var topmost: UIViewController { parentStorage?.topmost ?? self }
 
     func beginPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -40,26 +48,30 @@ extension UIViewController {
         presenter.presentation.presented = other
         other.presentation.presenter = presenter
         other.presentation.phase = .presenting
-        other.presentation.hidesPresenter = other.modalPresentationStyle == .fullScreen
+        let custom = other.modalPresentationStyle == .custom ? other.customManager(from: presenter, source: self) : nil
+        if let custom { other.presentation.manager = custom }
+        other.presentation.hidesPresenter =
+            custom?.shouldRemovePresentersView ?? (other.modalPresentationStyle == .fullScreen)
         let hides = other.presentation.hidesPresenter
         other.prepareTransition(
             from: presenter, to: other, animated: animated, duration: Self.presentationDuration, alongside: presenter)
         presenter.lowerKeyboard(for: other)
         if hides { presenter.beginAppearanceTransition(false, animated: animated) }
         other.beginAppearanceTransition(true, animated: animated)
+        let place = custom?.enter(window) ?? window
+        custom?.presentationTransitionWillBegin()
         let target = other.presentedFrame(in: window)
         other.keepSafeArea(of: target)
-        let fades = other is UIAlertController
-        other.wrapperFrame = target.offsetBy(dx: 0, dy: animated && !fades ? window.bounds.height - target.minY : 0)
-        window.addSubview(other.view)
-        if fades { other.view.alpha = 0 }
-        other.tellIsAppearing()
-        other.runTransition(alongside: presenter) {
-            // A field may have become first responder when the view appeared. The keyboard is then already visible, so
-            // move the final frame up.
-            other.wrapperFrame = other.lifted(target, in: window)
-            if fades { other.view.alpha = 1 }
-        } completion: {
+        let animator =
+            animated
+            ? other.transitioningDelegate?.animationController(
+                forPresented: other, presenting: presenter, source: self) : nil
+        let fades = other.fades, comesFromBelow = animated && !fades && animator == nil
+        other.wrapperFrame = target.offsetBy(dx: 0, dy: comesFromBelow ? window.bounds.height - target.minY : 0)
+        if animator == nil { place.addSubview(other.view) }
+        if fades, animator == nil { other.view.alpha = 0 }
+        let finish = {
+            custom?.presentationTransitionDidEnd(true)
             other.keepSafeArea(of: nil)
             other.endAppearanceTransition()
             other.presentation.phase = .none
@@ -68,6 +80,19 @@ extension UIViewController {
                 presenter.endAppearanceTransition()
             }
             completion?()
+        }
+        if let animator {
+            let context = TransitionContext(from: presenter, to: other, in: place, finalFrame: target)
+            return other.run(animator, context, alongside: presenter, finish)
+        }
+        other.tellIsAppearing()
+        other.runTransition(alongside: presenter) {
+            // A field may have become first responder when the view appeared. The keyboard is then already visible, so
+            // move the final frame up.
+            other.wrapperFrame = other.lifted(target, in: window)
+            if fades { other.view.alpha = 1 }
+        } completion: {
+            finish()
         }
     }
 
@@ -94,18 +119,31 @@ extension UIViewController {
             tellIsAppearing()
         }
         other.keepSafeArea(of: other.wrapperFrame)
-        other.runTransition(alongside: self) {
-            if other is UIAlertController { return other.view.alpha = 0 }
-            other.wrapperFrame = other.wrapperFrame.offsetBy(dx: 0, dy: window.bounds.height - other.wrapperFrame.minY)
-        } completion: {
+        let custom = other.presentation.manager.flatMap { $0.isCustom ? $0 : nil }
+        custom?.dismissalTransitionWillBegin()
+        let finish = {
+            custom?.dismissalTransitionDidEnd(true)
             other.keepSafeArea(of: nil)
             other.view.removeFromSuperview()
+            custom?.leave()
+            if other.fades { other.view.alpha = 1 }
             self.forget(chain)
             if hides { self.endAppearanceTransition() }
             other.endAppearanceTransition()
             for controller in chain { controller.presentation.phase = .none }
             self.restoreKeyboard()
             completion?()
+        }
+        let animator = animated ? other.transitioningDelegate?.animationController(forDismissed: other) : nil
+        if let animator, let place = other.view.superview {
+            let context = TransitionContext(from: other, to: self, in: place, finalFrame: other.wrapperFrame)
+            return other.run(animator, context, alongside: self, finish)
+        }
+        other.runTransition(alongside: self) {
+            if other.fades { return other.view.alpha = 0 }
+            other.wrapperFrame = other.wrapperFrame.offsetBy(dx: 0, dy: window.bounds.height - other.wrapperFrame.minY)
+        } completion: {
+            finish()
         }
     }
 
@@ -167,6 +205,8 @@ extension UIViewController {
         let bounds = window.bounds, top = window.safeAreaInsets.top + 10
         let popover = presentationController as? UIPopoverPresentationController
         switch popover?.shownStyle ?? modalPresentationStyle {
+        case .custom where presentation.manager?.isCustom == true:
+            return presentation.manager?.frameOfPresentedViewInContainerView ?? bounds
         case .popover where popover != nil:
             return popover?.frame(in: window) ?? bounds
         case .formSheet where isFreeFormSheet:

@@ -25,7 +25,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init() }
 
-    open var title: String? {
+    open lazy var title: String? = nil {
         didSet {
             navigationItem.title = title
             tabBarItem?.title = title
@@ -69,7 +69,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     private var tabBarItemStorage: UITabBarItem?
     open var hidesBottomBarWhenPushed = false
-    open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.viewIfLoaded?.setNeedsLayout() } }
+    open lazy var toolbarItems: [UIBarButtonItem]? = nil {
+        didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+    }
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
     // MARK: View
@@ -120,7 +122,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         viewStorage?.traitCollection ?? Simulation.current.scene.traitCollection
     }
 
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    open lazy var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             if additionalSafeAreaInsets != oldValue { viewStorage?.additionalSafeAreaDidChange() }
             keyValueObservers?.changed(.additionalSafeAreaInsets)
@@ -141,7 +143,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     @available(iOS 11.0, *)
-    open var viewRespectsSystemMinimumLayoutMargins = true {
+    open lazy var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.marginsDidChange() } }
     }
 
@@ -152,8 +154,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The edges at which the view extends under a bar.
     ///
     /// At other edges the view ends at the bar (rule C6).
-    open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+    open lazy var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+    open lazy var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Responder
@@ -284,10 +286,45 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     @available(iOS 13.0, *)
     open var isModalInPresentation = false
+    /// A view that does not cover vertically stays in its place while it appears (rule F38).
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// The style of this controller's view and its subviews (rule H18).
+    @available(iOS 13.0, *)
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { styleOverride }
+        set {
+            let old = traitCollection
+            styleOverride = newValue
+            viewStorage?.overridesDidChange(from: old)
+            if viewStorage == nil { Simulation.current.overridesTraits = true }
+        }
+    }
+    var unavailableView: (any UIView & UIContentView)?
+    /// Called in the next layout of the controller's view after `setNeedsUpdateContentUnavailableConfiguration()`.
+    @available(iOS 17.0, *)
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    @available(iOS 17.0, *)
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        Simulation.current.clock.schedule(after: 0) { [weak self] in
+            guard let self else { return }
+            updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        }
+    }
+    private var styleOverride = UIUserInterfaceStyle.unspecified
+    private var contentScrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
+    @available(iOS 15.0, *)
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        for one in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(one) {
+            contentScrollViews[one.rawValue] = scrollView
+        }
+    }
+    /// Kept for the app: bars do not change with the scroll view below them.
+    @available(iOS 15.0, *)
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews[edge.rawValue] }
     /// The size of form sheets and popovers (rules F22, F30).
     open var preferredContentSize = CGSize.zero
     /// Here a presented view always covers the whole window.
-    open var definesPresentationContext = false {
+    open lazy var definesPresentationContext = false {
         didSet { if definesPresentationContext { unmodelled("UIViewController.definesPresentationContext") } }
     }
 
@@ -296,6 +333,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         get { presentation.style == .automatic ? .pageSheet : presentation.style }
         set { presentation.style = newValue }
     }
+    /// Consulted for the styles `custom` and `fullScreen`, and for dismissals (rule F39).
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         beginPresenting(viewControllerToPresent, animated: flag, completion: completion)

@@ -15,6 +15,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     final var item: AnyObject? { node.item }
 
+    /// Two anchors of one attribute of one item are equal.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        let other = object as? NSLayoutAnchor<AnchorType>
+        return MainActor.assumeIsolated { other?.node === node && other?.attribute == attribute }
+    }
+    nonisolated open override var hash: Int {
+        MainActor.assumeIsolated { ObjectIdentifier(node).hashValue ^ attribute.rawValue }
+    }
+
     func make(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
         constant: CGFloat

@@ -38,6 +38,8 @@ open class NSLayoutConstraint: NSObject {
         var keyValueObservers: KeyValueObservers?
         var shouldBeArchived = false
         var multiplier: CGFloat = 1
+        /// The guides whose lengths the constraint relates, if they are distances between anchors.
+        var spans: [SpanGuide] = []
         var associatedObjects: AssociatedObjects?
     }
 
@@ -88,6 +90,8 @@ open class NSLayoutConstraint: NSObject {
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
         Attribute.requirePair(firstAttribute, second == nil ? nil : secondAttribute, multiplier: multiplier)
+        // A multiplier of 0 leaves a constant (rule B59).
+        let second = multiplier == 0 ? nil : second
         self.init()
         firstNode = first
         secondNode = second
@@ -211,6 +215,7 @@ open class NSLayoutConstraint: NSObject {
 
     private func activate() {
         guard !active else { return }
+        for span in spans { span.join() }
         guard let first, let view = first.layoutView else {
             UIKitException.generic.raise("Unable to activate constraint \(text): its first item is gone.")
         }
@@ -269,6 +274,12 @@ open class NSLayoutConstraint: NSObject {
         owner.tree.forget(self)
         owner.setNeedsUpdateLayout(after: { $0.uninstall(self) })
         ownerNode = nil
+        for span in spans { span.leave() }
+    }
+
+    var spans: [SpanGuide] {
+        get { extras?.spans ?? [] }
+        set { ownExtras.spans = newValue }
     }
 }
 

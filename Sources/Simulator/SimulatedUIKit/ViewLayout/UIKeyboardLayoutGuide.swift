@@ -4,7 +4,7 @@ import Foundation
 
 @preconcurrency @MainActor @available(iOS 15.0, *)
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    open var followsUndockedKeyboard = false {
+    open lazy var followsUndockedKeyboard = false {
         didSet {
             owningView?.setNeedsEnvironmentUpdate()
             updateTrackedConstraints()

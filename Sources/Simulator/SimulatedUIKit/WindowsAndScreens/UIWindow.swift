@@ -37,7 +37,7 @@ open class UIWindow: UIView {
     /// Whether the scene's list of windows omits this window, although it belongs to the app's process.
     @_spi(Simulation) public var isUnlisted = false
     /// Whether the window belongs to the system and covers the screen, independently of the scene's frame.
-    @exclusivity(unchecked) @_spi(Simulation) public var coversScreen = false {
+    @_spi(Simulation) public lazy var coversScreen = false {
         didSet {
             forgetSafeArea()
             if coversScreen { frame = screen.bounds }
@@ -97,7 +97,7 @@ open class UIWindow: UIView {
         return scene.safeAreaInsets.reaching(into: frame, from: scene.coordinateSpace.bounds)
     }
 
-    open var rootViewController: UIViewController? {
+    open lazy var rootViewController: UIViewController? = nil {
         didSet {
             guard rootViewController !== oldValue else { return }
             if !isHidden { replaceRoot(oldValue) }

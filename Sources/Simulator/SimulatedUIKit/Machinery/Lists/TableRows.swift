@@ -32,6 +32,8 @@ struct TableRows {
     var bottom: CGFloat { place(heights.count) }
     var numberOfSections: Int { starts.count }
 
+    var counts: [Int] { (0..<numberOfSections).map(count) }
+
     mutating func beginSection(header: Height) {
         starts.append(heights.count)
         heights.append(header)
@@ -109,6 +111,11 @@ struct TableRows {
         let isNew = heights[index].points != points
         set(Height(points: points, isAutomatic: true, isMeasured: true), at: index)
         return isNew
+    }
+
+    mutating func measureEnd(_ section: Int, isFooter: Bool, _ points: CGFloat) {
+        let index = isFooter ? end(ofSection: section) - 1 : starts[section]
+        set(Height(points: points, isAutomatic: true, isMeasured: true), at: index)
     }
 
     func ends(ofSection section: Int) -> (header: Row, footer: Row)? {

@@ -23,7 +23,7 @@ public final class Simulation {
     public let scene: UIWindowScene
     /// The traits that `UITraitCollection.current` returns; nil for the scene's traits.
     var currentTraits: UITraitCollection?
-    var limitsContentSize = false
+    var overridesTraits = false
     let animations: AnimationEngine
     /// The simulated keyboard.
     ///

@@ -52,7 +52,11 @@ final class ButtonContent {
 
     /// The image of the configuration, or else the app's image for the present state (rule D50).
     var shownImage: UIImage? {
-        configuration.showsActivityIndicator ? nil : configuration.image ?? button.currentImage
+        if configuration.showsActivityIndicator { return nil }
+        guard let image = configuration.image ?? button.currentImage, image.isSymbolImage,
+            let preferred = configuration.preferredSymbolConfigurationForImage
+        else { return configuration.image ?? button.currentImage }
+        return image.withConfiguration(preferred.applying(image.symbolConfiguration))
     }
 
     private func fillIn(

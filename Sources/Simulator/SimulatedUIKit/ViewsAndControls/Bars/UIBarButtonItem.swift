@@ -5,15 +5,15 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, UIAppearance {
-    open var isEnabled = true { didSet { didChange?() } }
-    open var title: String? { didSet { didChange?() } }
-    open var image: UIImage? { didSet { didChange?() } }
+    open lazy var isEnabled = true { didSet { didChange?() } }
+    open lazy var title: String? = nil { didSet { didChange?() } }
+    open lazy var image: UIImage? = nil { didSet { didChange?() } }
     /// Kept for the app.
     open var tag = 0
     var didChange: (() -> Void)?
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
-    open var accessibilityIdentifier: String? { didSet { didChange?() } }
+    open lazy var accessibilityIdentifier: String? = nil { didSet { didChange?() } }
 
     public override init() { super.init() }
 
@@ -45,9 +45,10 @@ open class UIBarItem: NSObject, UIAppearance {
 
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    open var style = Style.plain { didSet { undrawn("UIBarButtonItem.style") } }
-    open var width: CGFloat = 0 { didSet { didChange?() } }
-    open var customView: UIView? { didSet { didChange?() } }
+    open lazy var style = Style.plain { didSet { undrawn("UIBarButtonItem.style") } }
+    open lazy var tintColor: UIColor? = nil { didSet { undrawn("UIBarButtonItem.tintColor") } }
+    open lazy var width: CGFloat = 0 { didSet { didChange?() } }
+    open lazy var customView: UIView? = nil { didSet { didChange?() } }
     open weak var target: AnyObject?
     open var action: Selector?
     @available(iOS 14.0, *)
@@ -60,7 +61,7 @@ open class UIBarButtonItem: UIBarItem {
     }
     private var ownAction: UIAction?
     @available(iOS 14.0, *)
-    open var menu: UIMenu? { didSet { if menu != nil { unmodelled("UIBarButtonItem.menu") } } }
+    open lazy var menu: UIMenu? = nil { didSet { if menu != nil { unmodelled("UIBarButtonItem.menu") } } }
     private(set) var systemItem: SystemItem?
 
     public override init() { super.init() }

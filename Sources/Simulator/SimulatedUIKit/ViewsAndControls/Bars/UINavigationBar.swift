@@ -6,18 +6,18 @@ import Foundation
 open class UINavigationBar: UIView, UIBarPositioning {
     open weak var delegate: (any UINavigationBarDelegate)?
     /// Content extends under a translucent bar (rule C6).
-    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-    open var barStyle = UIBarStyle.default { didSet { undrawn("UINavigationBar.barStyle") } }
-    open var barTintColor: UIColor? { didSet { undrawn("UINavigationBar.barTintColor") } }
-    open var shadowImage: UIImage? { didSet { undrawn("UINavigationBar.shadowImage") } }
-    open var backIndicatorImage: UIImage? { didSet { undrawn("UINavigationBar.backIndicatorImage") } }
-    open var backIndicatorTransitionMaskImage: UIImage? {
+    open lazy var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+    open lazy var barStyle = UIBarStyle.default { didSet { undrawn("UINavigationBar.barStyle") } }
+    open lazy var barTintColor: UIColor? = nil { didSet { undrawn("UINavigationBar.barTintColor") } }
+    open lazy var shadowImage: UIImage? = nil { didSet { undrawn("UINavigationBar.shadowImage") } }
+    open lazy var backIndicatorImage: UIImage? = nil { didSet { undrawn("UINavigationBar.backIndicatorImage") } }
+    open lazy var backIndicatorTransitionMaskImage: UIImage? = nil {
         didSet { undrawn("UINavigationBar.backIndicatorTransitionMaskImage") }
     }
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    open lazy var titleTextAttributes: [NSAttributedString.Key: Any]? = nil {
         didSet { undrawn("UINavigationBar.titleTextAttributes") }
     }
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    open lazy var largeTitleTextAttributes: [NSAttributedString.Key: Any]? = nil {
         didSet { undrawn("UINavigationBar.largeTitleTextAttributes") }
     }
     @available(iOS 13.0, *)
@@ -56,7 +56,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private var backgrounds: [[Int]: UIImage] = [:]
     private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
     /// A large title makes the bar 52 points higher (rule C5).
-    open var prefersLargeTitles = false {
+    open lazy var prefersLargeTitles = false {
         didSet { superview?.setNeedsLayout() }
     }
     open var items: [UINavigationItem]? {

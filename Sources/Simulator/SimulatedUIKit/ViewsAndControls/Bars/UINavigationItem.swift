@@ -5,18 +5,18 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-    open var title: String? { didSet { didChange?() } }
-    open var titleView: UIView? { didSet { didChange?() } }
-    open var prompt: String? { didSet { if prompt != nil { unmodelled("UINavigationItem.prompt") } } }
-    open var backButtonTitle: String? { didSet { didChange?() } }
-    open var backBarButtonItem: UIBarButtonItem? { didSet { didChange?() } }
-    open var hidesBackButton = false { didSet { didChange?() } }
+    open lazy var title: String? = nil { didSet { didChange?() } }
+    open lazy var titleView: UIView? = nil { didSet { didChange?() } }
+    open lazy var prompt: String? = nil { didSet { if prompt != nil { unmodelled("UINavigationItem.prompt") } } }
+    open lazy var backButtonTitle: String? = nil { didSet { didChange?() } }
+    open lazy var backBarButtonItem: UIBarButtonItem? = nil { didSet { didChange?() } }
+    open lazy var hidesBackButton = false { didSet { didChange?() } }
     /// The bar's `prefersLargeTitles` alone decides whether a title is large here.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    open lazy var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { unmodelled("UINavigationItem.largeTitleDisplayMode") }
     }
-    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
-    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+    open lazy var leftBarButtonItems: [UIBarButtonItem]? = nil { didSet { didChange?() } }
+    open lazy var rightBarButtonItems: [UIBarButtonItem]? = nil { didSet { didChange?() } }
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
@@ -67,13 +67,13 @@ open class UINavigationItem: NSObject {
         }
     }
     private var displayMode = BackButtonDisplayMode.default
-    open var leftItemsSupplementBackButton = false { didSet { didChange?() } }
+    open lazy var leftItemsSupplementBackButton = false { didSet { didChange?() } }
     /// Partial: the bar stands below the title on an iPad too, where iOS 16 puts it beside the title.
     @available(iOS 11.0, *)
-    open var searchController: UISearchController? { didSet { searchDidChange?() } }
+    open lazy var searchController: UISearchController? = nil { didSet { searchDidChange?() } }
     /// Partial: the search bar stays visible while the content scrolls.
     @available(iOS 11.0, *)
-    open var hidesSearchBarWhenScrolling = true {
+    open lazy var hidesSearchBarWhenScrolling = true {
         didSet { if hidesSearchBarWhenScrolling { unmodelled("UINavigationItem.hidesSearchBarWhenScrolling") } }
     }
     /// Whether an active search takes the place of the title's row (rule C48).
@@ -93,7 +93,10 @@ open class UINavigationItem: NSObject {
         }
     }
 
-    public init(title: String) { self.title = title }
+    public init(title: String) {
+        super.init()
+        self.title = title
+    }
 
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init() }

@@ -5,19 +5,23 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     open weak var delegate: (any UITabBarDelegate)?
-    open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
-    open weak var selectedItem: UITabBarItem? { didSet { markSelected() } }
+    open lazy var items: [UITabBarItem]? = nil { didSet { setNeedsLayout() } }
+    open var selectedItem: UITabBarItem? {
+        get { selectedItemStorage }
+        set { selectedItemStorage = newValue }
+    }
+    private weak var selectedItemStorage: UITabBarItem? { didSet { markSelected() } }
     /// Content extends under a translucent bar (rule C6).
-    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-    open var barTintColor: UIColor? { didSet { undrawn("UITabBar.barTintColor") } }
-    open var unselectedItemTintColor: UIColor? { didSet { undrawn("UITabBar.unselectedItemTintColor") } }
-    open var backgroundImage: UIImage? { didSet { undrawn("UITabBar.backgroundImage") } }
-    open var selectionIndicatorImage: UIImage? { didSet { undrawn("UITabBar.selectionIndicatorImage") } }
-    open var shadowImage: UIImage? { didSet { undrawn("UITabBar.shadowImage") } }
-    open var itemPositioning = ItemPositioning.automatic { didSet { undrawn("UITabBar.itemPositioning") } }
-    open var itemWidth: CGFloat = 0 { didSet { undrawn("UITabBar.itemWidth") } }
-    open var itemSpacing: CGFloat = 0 { didSet { undrawn("UITabBar.itemSpacing") } }
-    open var barStyle = UIBarStyle.default { didSet { undrawn("UITabBar.barStyle") } }
+    open lazy var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+    open lazy var barTintColor: UIColor? = nil { didSet { undrawn("UITabBar.barTintColor") } }
+    open lazy var unselectedItemTintColor: UIColor? = nil { didSet { undrawn("UITabBar.unselectedItemTintColor") } }
+    open lazy var backgroundImage: UIImage? = nil { didSet { undrawn("UITabBar.backgroundImage") } }
+    open lazy var selectionIndicatorImage: UIImage? = nil { didSet { undrawn("UITabBar.selectionIndicatorImage") } }
+    open lazy var shadowImage: UIImage? = nil { didSet { undrawn("UITabBar.shadowImage") } }
+    open lazy var itemPositioning = ItemPositioning.automatic { didSet { undrawn("UITabBar.itemPositioning") } }
+    open lazy var itemWidth: CGFloat = 0 { didSet { undrawn("UITabBar.itemWidth") } }
+    open lazy var itemSpacing: CGFloat = 0 { didSet { undrawn("UITabBar.itemSpacing") } }
+    open lazy var barStyle = UIBarStyle.default { didSet { undrawn("UITabBar.barStyle") } }
     @available(iOS 13.0, *)
     open var standardAppearance: UITabBarAppearance {
         get { looks.standard }

@@ -4,10 +4,10 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-    open var selectedImage: UIImage? { didSet { undrawn("UITabBarItem.selectedImage") } }
-    open var badgeValue: String? { didSet { undrawn("UITabBarItem.badgeValue") } }
-    open var titlePositionAdjustment = UIOffset.zero { didSet { undrawn("UITabBarItem.titlePositionAdjustment") } }
-    open var badgeColor: UIColor? { didSet { undrawn("UITabBarItem.badgeColor") } }
+    open lazy var selectedImage: UIImage? = nil { didSet { undrawn("UITabBarItem.selectedImage") } }
+    open lazy var badgeValue: String? = nil { didSet { undrawn("UITabBarItem.badgeValue") } }
+    open lazy var titlePositionAdjustment = UIOffset.zero { didSet { undrawn("UITabBarItem.titlePositionAdjustment") } }
+    open lazy var badgeColor: UIColor? = nil { didSet { undrawn("UITabBarItem.badgeColor") } }
     @available(iOS 13.0, *)
     open var standardAppearance: UITabBarAppearance? {
         get { looks.standard }

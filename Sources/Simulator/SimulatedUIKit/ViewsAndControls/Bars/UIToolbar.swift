@@ -16,9 +16,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     private var shown: [UIBarButtonItem] = []
     private lazy var line = BarLine(of: self)
     /// Content extends under a translucent bar (rule C6).
-    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-    open var barTintColor: UIColor? { didSet { undrawn("UIToolbar.barTintColor") } }
-    open var barStyle = UIBarStyle.default { didSet { undrawn("UIToolbar.barStyle") } }
+    open lazy var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+    open lazy var barTintColor: UIColor? = nil { didSet { undrawn("UIToolbar.barTintColor") } }
+    open lazy var barStyle = UIBarStyle.default { didSet { undrawn("UIToolbar.barStyle") } }
     @available(iOS 13.0, *)
     open var standardAppearance: UIToolbarAppearance {
         get { looks.standard ?? UIToolbarAppearance() }

@@ -1,4 +1,4 @@
-// Fidelity: partial — reuse and attributes; a subclass with initializers of its own overrides `init(frame:)`; self-sizing is absent
+// Fidelity: partial — reuse and attributes; a subclass with initializers of its own overrides `init(frame:)`
 
 import Foundation
 
@@ -31,10 +31,22 @@ open class UICollectionReusableView: UIView {
 
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+    /// Layouts with estimated sizes ask for the height that the constraints want at the given width (rule C72).
+    ///
     /// The simulated flow layout never calls this method.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+    ) -> UICollectionViewLayoutAttributes {
+        updateConstraintsIfNeeded()
+        let size = systemLayoutSizeFitting(
+            CGSize(width: layoutAttributes.size.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        guard size.height > 0, let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
+            return layoutAttributes
+        }
+        preferred.frame.size.height = size.height
+        return preferred
+    }
 
     final func take(_ attributes: UICollectionViewLayoutAttributes) {
         if attributes.transform.isIdentity {

@@ -8,15 +8,21 @@ open class UICollectionView: UIScrollView {
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     open var collectionViewLayout: UICollectionViewLayout {
+        get { collectionViewLayoutStorage }
+        set { collectionViewLayoutStorage = newValue }
+    }
+    private var collectionViewLayoutStorage: UICollectionViewLayout {
         didSet {
-            guard collectionViewLayout !== oldValue else { return }
+            guard collectionViewLayoutStorage !== oldValue else { return }
             oldValue.collectionView = nil
             takeLayout()
         }
     }
-    open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { askAnew() }
+    open var dataSource: (any UICollectionViewDataSource)? {
+        get { dataSourceStorage }
+        set { dataSourceStorage = newValue }
     }
+    private weak var dataSourceStorage: (any UICollectionViewDataSource)? { didSet { askAnew() } }
     /// A new delegate reloads everything, because a flow layout asks the delegate for sizes.
     @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
@@ -24,7 +30,7 @@ open class UICollectionView: UIScrollView {
     }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
-    open var backgroundView: UIView? {
+    open lazy var backgroundView: UIView? = nil {
         didSet {
             if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
             setNeedsLayout()
@@ -44,6 +50,10 @@ open class UICollectionView: UIScrollView {
     }
 
     private var shown: [Element: UICollectionReusableView] = [:]
+    /// Shown elements whose sizes the layout has not asked for.
+    private var unmeasured: Set<Element> = []
+    @available(iOS 16.0, *)
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     private var selected: [IndexPath] = []
     private var pressedCell: UICollectionViewCell?
     private var knownCounts: [Int] = []
@@ -52,16 +62,18 @@ open class UICollectionView: UIScrollView {
     private var classes: [Reuse: UICollectionReusableView.Type] = [:]
     private var spare: [(kind: String?, view: UICollectionReusableView)] = []
     private var batch = UpdateBatch()
+    /// The item whose cell the data source fills anew at the moment.
+    private var reconfigured: IndexPath?
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-        collectionViewLayout = layout
+        collectionViewLayoutStorage = layout
         super.init(frame: frame)
         takeLayout()
     }
 
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        collectionViewLayoutStorage = UICollectionViewFlowLayout()
         super.init(coder: coder)
         takeLayout()
     }
@@ -140,6 +152,11 @@ open class UICollectionView: UIScrollView {
     ///
     /// So the same actions always lead to the same views.
     private func dequeue(_ reuse: Reuse, _ path: IndexPath) -> UICollectionReusableView? {
+        if reuse.kind == nil, path == reconfigured, let cell = cellForItem(at: path),
+            cell.reuseIdentifier == reuse.identifier
+        {
+            return cell
+        }
         let free = spare.indices.filter {
             spare[$0].kind == reuse.kind && spare[$0].view.reuseIdentifier == reuse.identifier
         }
@@ -187,6 +204,11 @@ open class UICollectionView: UIScrollView {
         guard collectionViewLayout.isInvalid else { return }
         collectionViewLayout.isInvalid = false
         collectionViewLayout.prepare()
+        if collectionViewLayout.measures { unmeasured.formUnion(shown.keys) }
+        contentSizeDidChange()
+    }
+
+    private func contentSizeDidChange() {
         let size = collectionViewLayout.collectionViewContentSize
         if size != contentSize { contentSize = size }
     }
@@ -194,7 +216,58 @@ open class UICollectionView: UIScrollView {
     /// A cell with the first responder stays after the cell has left the screen.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        prepareLayout()
+        // Views that turn out smaller than estimated make more elements visible, so another round is needed.
+        repeat {
+            prepareLayout()
+            layOutElements()
+        } while measureNewElements()
+        hasBeenBroughtBack = false
+        backgroundView.map(placeBackground)
+    }
+
+    /// Asks new views for their sizes, and returns whether elements move.
+    private func measureNewElements() -> Bool {
+        let held = heldItem
+        var isNew = false
+        for element in unmeasured.sorted() { isNew = measure(element) || isNew }
+        unmeasured = []
+        guard isNew else { return false }
+        contentSizeDidChange()
+        if let held, let now = collectionViewLayout.layoutAttributesForItem(at: held.path) {
+            contentOffset.y += now.frame.minY - held.top
+        }
+        return true
+    }
+
+    private func measure(_ element: Element) -> Bool {
+        guard let view = shown[element] else { return false }
+        let place =
+            element.kind.map { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: $0, at: element.path) }
+            ?? collectionViewLayout.layoutAttributesForItem(at: element.path)
+        guard let place else { return false }
+        return collectionViewLayout.measure(view, place)
+    }
+
+    /// The first visible item and its top edge, which new sizes leave in place while a finger moves the items (rule C65).
+    private var heldItem: (path: IndexPath, top: CGFloat)? {
+        guard isDragging || isComingToRest || hasBeenBroughtBack else { return nil }
+        return indexPathsForVisibleItems.lazy.compactMap { path in
+            self.collectionViewLayout.layoutAttributesForItem(at: path).map { (path, $0.frame) }
+        }.first { $1.maxY > self.bounds.minY && !self.unmeasured.contains(Element(path: $0, kind: nil)) }
+            .map { ($0, $1.minY) }
+    }
+
+    /// Before iOS 16 only an update changes the size (rule C39).
+    func cellWantsOtherSize(_ cell: UICollectionReusableView) {
+        guard selfSizingInvalidation != .disabled, Simulation.current.screen.profile.systemVersion >= 16,
+            !collectionViewLayout.isInvalid, let element = shown.first(where: { $0.value === cell })?.key,
+            !unmeasured.contains(element), measure(element)
+        else { return }
+        contentSizeDidChange()
+        setNeedsLayout()
+    }
+
+    private func layOutElements() {
         let placed = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
             $0.frame.intersects(bounds)
         }
@@ -212,7 +285,6 @@ open class UICollectionView: UIScrollView {
             guard let place = attributes[element] else { continue }
             if let view = shown[element] { view.take(place) } else { putIn(element, at: place) }
         }
-        backgroundView.map(placeBackground)
     }
 
     private func placeBackground(_ view: UIView) {
@@ -224,6 +296,7 @@ open class UICollectionView: UIScrollView {
     private func putIn(_ element: Element, at place: UICollectionViewLayoutAttributes) {
         guard let view = makeView(of: element) else { return }
         shown[element] = view
+        unmeasured.insert(element)
         view.collection = self
         (view as? UICollectionViewCell)?.isSelected = selected.contains(element.path)
         // A new view appears at its final position at once, even while other views move.
@@ -411,6 +484,19 @@ open class UICollectionView: UIScrollView {
         change { $0.movedItems[indexPath] = newIndexPath }
     }
     open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems.formUnion(indexPaths) } }
+    /// Has the data source fill shown cells anew (rule C71).
+    @available(iOS 15.0, *)
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        for path in indexPaths {
+            guard let cell = cellForItem(at: path) else { continue }
+            reconfigured = path
+            let filled = dataSource?.collectionView(self, cellForItemAt: path)
+            reconfigured = nil
+            UIKitException.internalInconsistency.require(
+                filled === cell, "Attempted to reconfigure an item with another cell. Index path: \(path)")
+            cellWantsOtherSize(cell)
+        }
+    }
     open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
     open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
     open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
@@ -432,18 +518,24 @@ open class UICollectionView: UIScrollView {
 
     private func apply(_ updates: CollectionUpdates) {
         let former = counts
-        knownCounts = askedCounts
-        updates.check(from: former, to: knownCounts)
+        follow(updates.path) { updates.check(from: former, to: $0) }
+    }
+
+    /// Takes each item on its way to its new place; an item without a way gets a new cell.
+    func follow(_ way: (IndexPath) -> IndexPath?, checking check: ([Int]) -> Void = { _ in }) {
+        (mustCount, knownCounts) = (false, askedCounts)
+        check(knownCounts)
         var moved: [Element: UICollectionReusableView] = [:]
         for element in shown.keys.sorted() {
-            guard element.kind == nil, let path = updates.path(after: element.path) else {
+            guard element.kind == nil, let path = way(element.path) else {
                 takeOut(element)
                 continue
             }
             moved[Element(path: path, kind: nil)] = shown[element]
         }
         shown = moved
-        selected = selected.compactMap(updates.path(after:))
+        selected = selected.compactMap(way)
+        collectionViewLayout.itemsDidMove(way)
         collectionViewLayout.invalidateLayout()
         Simulation.current.animations.withoutAnimation { layoutIfNeeded() }
     }

@@ -6,47 +6,47 @@ import Foundation
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public static let automaticSize = CGSize(width: 1.797_693_134_862_315_7e308, height: 1.797_693_134_862_315_7e308)
 
-    open var minimumLineSpacing: CGFloat = 10 {
+    open lazy var minimumLineSpacing: CGFloat = 10 {
         didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
     }
-    open var minimumInteritemSpacing: CGFloat = 10 {
+    open lazy var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
-    open var itemSize = CGSize(width: 50, height: 50) {
+    open lazy var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
-    open var estimatedItemSize = CGSize.zero {
+    open lazy var estimatedItemSize = CGSize.zero {
         didSet {
             if estimatedItemSize != .zero { unmodelled("UICollectionViewFlowLayout.estimatedItemSize", placing: self) }
         }
     }
-    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    open lazy var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
-    open var headerReferenceSize = CGSize.zero {
+    open lazy var headerReferenceSize = CGSize.zero {
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
     }
-    open var footerReferenceSize = CGSize.zero {
+    open lazy var footerReferenceSize = CGSize.zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
-    open var sectionInset = UIEdgeInsets.zero {
+    open lazy var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
-    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    open lazy var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet {
             if sectionInsetReference != .fromContentInset {
                 unmodelled("UICollectionViewFlowLayout.sectionInsetReference", placing: self)
             }
         }
     }
-    open var sectionHeadersPinToVisibleBounds = false {
+    open lazy var sectionHeadersPinToVisibleBounds = false {
         didSet {
             if sectionHeadersPinToVisibleBounds {
                 unmodelled("UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds", placing: self)
             }
         }
     }
-    open var sectionFootersPinToVisibleBounds = false {
+    open lazy var sectionFootersPinToVisibleBounds = false {
         didSet {
             if sectionFootersPinToVisibleBounds {
                 unmodelled("UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds", placing: self)

@@ -24,6 +24,13 @@ open class UICollectionViewLayout: NSObject {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Whether shown views tell their sizes.
+    var measures: Bool { false }
+    /// Takes the size that a shown view wants, and returns whether elements move.
+    func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+    /// Takes the known sizes of items to the items' new places.
+    func itemsDidMove(_ way: (IndexPath) -> IndexPath?) {}
+
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     open var collectionViewContentSize: CGSize { .zero }

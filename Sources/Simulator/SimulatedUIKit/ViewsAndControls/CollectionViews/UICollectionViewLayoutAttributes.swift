@@ -13,7 +13,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var indexPath = IndexPath(item: 0, section: 0)
     open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
     open private(set) var representedElementKind: String?
-    open var transform3D = CATransform3DIdentity {
+    open lazy var transform3D = CATransform3DIdentity {
         didSet { unmodelled("UICollectionViewLayoutAttributes.transform3D") }
     }
 
@@ -55,6 +55,21 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         nonisolated(unsafe) var copy: Any = self
         MainActor.assumeIsolated { copy = duplicate }
         return copy
+    }
+
+    /// Attributes of equal values are equal; a subclass compares its own values too.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        let other = object as? UICollectionViewLayoutAttributes
+        return MainActor.assumeIsolated { other.map { $0 === self || $0.values == values } ?? false }
+    }
+    nonisolated open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
+    private var values: [AnyHashable?] {
+        [
+            center.x, center.y, size.width, size.height, transform.a, transform.b, transform.c, transform.d,
+            transform.tx, transform.ty, alpha, zIndex, isHidden, indexPath, representedElementCategory.rawValue,
+            representedElementKind
+        ]
     }
 
     private var duplicate: UICollectionViewLayoutAttributes {

@@ -4,28 +4,32 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-    open var style: Style { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
-    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+    open var style: Style {
+        get { styleStorage }
+        set { styleStorage = newValue }
+    }
+    private var styleStorage: Style { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
+    open lazy var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var color: UIColor! = .secondaryLabel { didSet { unmodelled("UIActivityIndicatorView.color") } }
+    open lazy var color: UIColor! = .secondaryLabel { didSet { unmodelled("UIActivityIndicatorView.color") } }
     open private(set) var isAnimating = false
 
     public init(style: Style) {
-        self.style = style
+        styleStorage = style
         super.init(frame: .zero)
         bounds.size = intrinsicContentSize
         isHidden = true
     }
 
     public override init(frame: CGRect) {
-        style = .medium
+        styleStorage = .medium
         super.init(frame: frame)
         isHidden = true
     }
 
     /// Inert: archives are not read.
     public required init(coder: NSCoder) {
-        style = .medium
+        styleStorage = .medium
         super.init(frame: .zero)
     }
 

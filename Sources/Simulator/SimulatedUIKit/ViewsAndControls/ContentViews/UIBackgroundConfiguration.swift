@@ -14,9 +14,14 @@ public struct UIBackgroundConfiguration: Hashable, CustomStringConvertible, Cust
     public var strokeColor: UIColor?
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     public var strokeWidth: CGFloat = 0
-    public var strokeOutset: CGFloat = 0 {
-        didSet { unmodelledOnAnyThread("UIBackgroundConfiguration.strokeOutset") }
+    public var strokeOutset: CGFloat {
+        get { outset }
+        set {
+            outset = newValue
+            unmodelledOnAnyThread("UIBackgroundConfiguration.strokeOutset")
+        }
     }
+    private var outset: CGFloat = 0
 
     public static func clear() -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration()

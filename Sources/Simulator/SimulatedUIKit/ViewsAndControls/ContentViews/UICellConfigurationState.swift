@@ -26,6 +26,12 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
         (isSelected, isEditing) = (cell.isSelected, cell.isEditing)
     }
 
+    @MainActor
+    init(of cell: UICollectionViewCell) {
+        self.init(traitCollection: cell.traitCollection)
+        (isSelected, isHighlighted) = (cell.isSelected, cell.isHighlighted)
+    }
+
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

@@ -4,7 +4,7 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-    open var image: UIImage? {
+    open lazy var image: UIImage? = nil {
         didSet { invalidateIntrinsicContentSize() }
     }
 
@@ -28,9 +28,17 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    open var highlightedImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
-    private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    open lazy var highlightedImage: UIImage? = nil { didSet { invalidateIntrinsicContentSize() } }
+    open lazy var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
+    @available(iOS 13.0, *)
+    open lazy var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = nil {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+    private var shown: UIImage? {
+        let image = isHighlighted ? highlightedImage ?? image : image
+        guard let preferredSymbolConfiguration, let image, image.isSymbolImage else { return image }
+        return image.withConfiguration(preferredSymbolConfiguration.applying(image.symbolConfiguration))
+    }
 
     open override var alignmentRectInsets: UIEdgeInsets { shown?.alignmentRectInsets ?? .zero }
 

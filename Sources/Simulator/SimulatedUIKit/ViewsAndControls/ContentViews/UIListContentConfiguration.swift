@@ -11,6 +11,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
 
     public struct ImageProperties: Hashable {
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         public var tintColor: UIColor?
     }
 

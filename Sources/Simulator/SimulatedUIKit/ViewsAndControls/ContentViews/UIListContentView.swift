@@ -66,6 +66,7 @@ open class UIListContentView: UIView, UIContentView {
 
     private func show() {
         picture.image = list.image
+        picture.preferredSymbolConfiguration = list.imageProperties.preferredSymbolConfiguration
         picture.tintColor = list.imageProperties.tintColor
         picture.isHidden = list.image == nil
         show(list.text, list.textProperties, in: first)

@@ -4,7 +4,11 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-    open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+    open var dataSource: (any UIPickerViewDataSource)? {
+        get { dataSourceStorage }
+        set { dataSourceStorage = newValue }
+    }
+    private weak var dataSourceStorage: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
     open weak var delegate: (any UIPickerViewDelegate)?
     private var counts: [Int] = []
     private var chosen: [Int] = []

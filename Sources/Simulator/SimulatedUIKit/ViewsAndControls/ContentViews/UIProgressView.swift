@@ -8,7 +8,7 @@ open class UIProgressView: UIView {
     private let bar = UIView()
     private var ownProgress: Float = 0
 
-    open var progressViewStyle = Style.default { didSet { undrawn("UIProgressView.progressViewStyle") } }
+    open lazy var progressViewStyle = Style.default { didSet { undrawn("UIProgressView.progressViewStyle") } }
     open var progress: Float {
         get { ownProgress }
         set {
@@ -16,8 +16,10 @@ open class UIProgressView: UIView {
             setNeedsLayout()
         }
     }
-    open var progressTintColor: UIColor? { didSet { bar.backgroundColor = progressTintColor ?? .systemBlue } }
-    open var trackTintColor: UIColor? { didSet { backgroundColor = trackTintColor ?? .systemGray5 } }
+    open lazy var progressTintColor: UIColor? = nil {
+        didSet { bar.backgroundColor = progressTintColor ?? .systemBlue }
+    }
+    open lazy var trackTintColor: UIColor? = nil { didSet { backgroundColor = trackTintColor ?? .systemGray5 } }
 
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))

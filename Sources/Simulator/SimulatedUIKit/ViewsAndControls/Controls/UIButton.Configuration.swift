@@ -10,15 +10,26 @@ extension UIButton {
         private let base: Base
         public var background = UIBackgroundConfiguration()
         public var cornerStyle = CornerStyle.dynamic
-        public var buttonSize = Size.medium {
-            didSet { if hasDefaultInsets { setDefaultContentInsets() } }
+        public var buttonSize: Size {
+            get { size }
+            set {
+                size = newValue
+                if hasDefaultInsets { setDefaultContentInsets() }
+            }
         }
+        private var size = Size.medium
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var image: UIImage?
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var imageColorTransformer: UIConfigurationColorTransformer? {
-            didSet { unmodelledOnAnyThread("UIButton.Configuration.imageColorTransformer") }
+            get { colorTransformer }
+            set {
+                colorTransformer = newValue
+                unmodelledOnAnyThread("UIButton.Configuration.imageColorTransformer")
+            }
         }
+        private var colorTransformer: UIConfigurationColorTransformer?
         public var showsActivityIndicator = false
         public var title: String? {
             get { attributedTitle.map { String($0.characters) } }
@@ -57,9 +68,14 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         public var titlePadding: CGFloat = 1
         public var titleAlignment = TitleAlignment.automatic
-        public var automaticallyUpdateForSelection = true {
-            didSet { unmodelledOnAnyThread("UIButton.Configuration.automaticallyUpdateForSelection") }
+        public var automaticallyUpdateForSelection: Bool {
+            get { followsSelection }
+            set {
+                followsSelection = newValue
+                unmodelledOnAnyThread("UIButton.Configuration.automaticallyUpdateForSelection")
+            }
         }
+        private var followsSelection = true
 
         private init(_ base: Base) {
             self.base = base
@@ -128,6 +144,7 @@ extension UIButton {
         private var values: [AnyHashable?] {
             [
                 base, background, cornerStyle, buttonSize, baseForegroundColor, baseBackgroundColor, image,
+                preferredSymbolConfigurationForImage,
                 showsActivityIndicator, attributedTitle, titleTextAttributesTransformer != nil, attributedSubtitle,
                 subtitleTextAttributesTransformer != nil, titleBreaks, subtitleBreaks, insets.top, insets.leading,
                 insets.bottom, insets.trailing, imagePlacement.rawValue, imagePadding, titlePadding, titleAlignment,

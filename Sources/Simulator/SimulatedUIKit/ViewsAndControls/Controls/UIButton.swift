@@ -9,6 +9,7 @@ open class UIButton: UIControl {
     private var styledTitles: [UInt: NSAttributedString] = [:]
     private var colors: [UInt: UIColor] = [:]
     private var images: [UInt: UIImage] = [:]
+    private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
     private var hasImageView = false
     open private(set) lazy var imageView: UIImageView? = makeImageView()
     @available(iOS, introduced: 2.0, deprecated: 15.0)
@@ -84,9 +85,11 @@ open class UIButton: UIControl {
     }
 
     @available(iOS 15.0, *)
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open lazy var configurationUpdateHandler: ConfigurationUpdateHandler? = nil {
+        didSet { setNeedsUpdateConfiguration() }
+    }
     @available(iOS 15.0, *)
-    open var automaticallyUpdatesConfiguration = true {
+    open lazy var automaticallyUpdatesConfiguration = true {
         didSet { if automaticallyUpdatesConfiguration != oldValue { takeConfiguration() } }
     }
 
@@ -148,10 +151,10 @@ open class UIButton: UIControl {
     open var subtitleLabel: UILabel? { content?.subtitleLabel }
 
     @available(iOS 14.0, *)
-    open var menu: UIMenu? { didSet { if menu != nil { unmodelled("UIButton.menu") } } }
+    open lazy var menu: UIMenu? = nil { didSet { if menu != nil { unmodelled("UIButton.menu") } } }
     /// Here a button of any role looks the same.
     @available(iOS 14.0, *)
-    open var role = Role.normal { didSet { if role != oldValue { unmodelled("UIButton.role") } } }
+    open lazy var role = Role.normal { didSet { if role != oldValue { unmodelled("UIButton.role") } } }
     @available(iOS 15.0, *)
     open var changesSelectionAsPrimaryAction = false
 
@@ -194,7 +197,27 @@ open class UIButton: UIControl {
         showState()
     }
     open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
-    open var currentImage: UIImage? { image(for: state) }
+    open var currentImage: UIImage? {
+        guard let image = image(for: state), image.isSymbolImage,
+            let own = preferredSymbolConfigurationForImage(in: state)
+        else { return self.image(for: state) }
+        return image.withConfiguration(own.applying(image.symbolConfiguration))
+    }
+    @available(iOS 13.0, *)
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        symbolConfigurations[state.rawValue] = configuration
+        contentDidChange()
+    }
+    @available(iOS 13.0, *)
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        symbolConfigurations[state.rawValue] ?? symbolConfigurations[State.normal.rawValue]
+    }
+    @available(iOS 13.0, *)
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
 
     private var backgroundImages: [State.RawValue: UIImage] = [:]
     /// The button is at least as large as the background image.

@@ -38,28 +38,30 @@ open class UIControl: UIView {
     }
 
     /// A text field ignores this alignment.
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    open lazy var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { contentAlignmentDidChange() } }
     }
     /// A text field ignores this alignment.
-    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    open lazy var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { contentAlignmentDidChange() } }
     }
     func contentAlignmentDidChange() {}
 
-    open var isEnabled = true {
+    open lazy var isEnabled = true {
         didSet { if isEnabled != oldValue { stateDidChange() } }
     }
-    open var isSelected = false {
+    open lazy var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
-    open var isHighlighted = false {
+    open lazy var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
     @available(iOS 14.0, *)
     open var showsMenuAsPrimaryAction = false
     open private(set) var isTracking = false
     open private(set) var isTouchInside = false
+    /// Where the finger that acts at the moment has left the control; nil for a tap without a place.
+    private(set) var liftedAt: CGPoint?
     private var handlers: [(handler: Handler, event: Event)] = []
 
     private enum Handler {
@@ -191,7 +193,9 @@ open class UIControl: UIView {
         (isTouchInside, isHighlighted) = (false, false)
         endTracking(touch, with: event)
         isTracking = false
+        liftedAt = touch.location(in: self)
         if isInside { actOnTap(event) } else { send(.touchUpOutside, event) }
+        liftedAt = nil
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -4,24 +4,24 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-    open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
-    open var locale: Locale? { didSet { unmodelled("UIDatePicker.locale") } }
+    open lazy var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+    open lazy var locale: Locale? = nil { didSet { unmodelled("UIDatePicker.locale") } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var calendar: Calendar! = .current { didSet { unmodelled("UIDatePicker.calendar") } }
-    open var timeZone: TimeZone? { didSet { unmodelled("UIDatePicker.timeZone") } }
-    open var minimumDate: Date? { didSet { date = ownDate } }
-    open var maximumDate: Date? { didSet { date = ownDate } }
+    open lazy var calendar: Calendar! = .current { didSet { unmodelled("UIDatePicker.calendar") } }
+    open lazy var timeZone: TimeZone? = nil { didSet { unmodelled("UIDatePicker.timeZone") } }
+    open lazy var minimumDate: Date? = nil { didSet { date = ownDate } }
+    open lazy var maximumDate: Date? = nil { didSet { date = ownDate } }
     open var date: Date {
         get { ownDate }
         set { ownDate = within(newValue) }
     }
     private var ownDate = Date(timeIntervalSinceReferenceDate: 0)
-    open var countDownDuration: TimeInterval = 60 {
+    open lazy var countDownDuration: TimeInterval = 60 {
         didSet { unmodelled("UIDatePicker.countDownDuration") }
     }
-    open var minuteInterval = 1 { didSet { if minuteInterval != 1 { unmodelled("UIDatePicker.minuteInterval") } } }
+    open lazy var minuteInterval = 1 { didSet { if minuteInterval != 1 { unmodelled("UIDatePicker.minuteInterval") } } }
     @available(iOS 13.4, *)
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    open lazy var preferredDatePickerStyle = UIDatePickerStyle.automatic {
         didSet {
             bounds.size = intrinsicContentSize
             invalidateIntrinsicContentSize()

@@ -4,22 +4,23 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-    open var numberOfPages = 0 {
-        didSet {
-            numberOfPages = max(0, numberOfPages)
-            currentPage = min(currentPage, max(0, numberOfPages - 1))
+    open var numberOfPages: Int {
+        get { count }
+        set {
+            count = max(0, newValue)
+            currentPage = min(currentPage, max(0, count - 1))
             pagesDidChange()
         }
     }
-    open var currentPage = 0 {
-        didSet {
-            let clamped = max(0, min(currentPage, numberOfPages - 1))
-            if currentPage != clamped { currentPage = clamped }
-        }
+    private var count = 0
+    open var currentPage: Int {
+        get { page }
+        set { page = max(0, min(newValue, numberOfPages - 1)) }
     }
-    open var hidesForSinglePage = false { didSet { pagesDidChange() } }
-    open var pageIndicatorTintColor: UIColor? { didSet { undrawn("UIPageControl.pageIndicatorTintColor") } }
-    open var currentPageIndicatorTintColor: UIColor? {
+    private var page = 0
+    open lazy var hidesForSinglePage = false { didSet { pagesDidChange() } }
+    open lazy var pageIndicatorTintColor: UIColor? = nil { didSet { undrawn("UIPageControl.pageIndicatorTintColor") } }
+    open lazy var currentPageIndicatorTintColor: UIColor? = nil {
         didSet { undrawn("UIPageControl.currentPageIndicatorTintColor") }
     }
 

@@ -6,7 +6,7 @@ import Foundation
 open class UIRefreshControl: UIControl {
     private static let height: CGFloat = 60
     open private(set) var isRefreshing = false
-    open var attributedTitle: NSAttributedString? { didSet { undrawn("UIRefreshControl.attributedTitle") } }
+    open lazy var attributedTitle: NSAttributedString? = nil { didSet { undrawn("UIRefreshControl.attributedTitle") } }
 
     public override init(frame: CGRect) {
         super.init(frame: CGRect(x: 0, y: -Self.height, width: frame.width, height: Self.height))

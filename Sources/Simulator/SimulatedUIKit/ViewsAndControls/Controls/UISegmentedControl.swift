@@ -16,12 +16,11 @@ open class UISegmentedControl: UIControl {
     }
 
     private var segments: [Segment] = []
-    private var touchedX: CGFloat?
     private var ownIndex = noSegment
 
     open var isMomentary = false
-    open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
-    open var selectedSegmentTintColor: UIColor? {
+    open lazy var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+    open lazy var selectedSegmentTintColor: UIColor? = nil {
         didSet { undrawn("UISegmentedControl.selectedSegmentTintColor") }
     }
     /// An index without a segment is ignored.
@@ -175,16 +174,13 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { touchedX = touch?.location(in: self).x }
-
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !takesTap(from: gestureRecognizer)
     }
 
     override func actOnTap(_ event: UIEvent?) {
         layoutIfNeeded()
-        let x = touchedX ?? bounds.midX
-        touchedX = nil
+        let x = liftedAt?.x ?? bounds.midX
         guard let index = segments.firstIndex(where: { x >= $0.label.frame.minX && x < $0.label.frame.maxX }),
             segments[index].isEnabled, index != ownIndex || isMomentary
         else { return }

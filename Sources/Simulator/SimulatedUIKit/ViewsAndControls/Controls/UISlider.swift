@@ -16,22 +16,22 @@ open class UISlider: UIControl {
             setNeedsLayout()
         }
     }
-    open var minimumValue: Float = 0 {
+    open lazy var minimumValue: Float = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
             value = ownValue
         }
     }
-    open var maximumValue: Float = 1 {
+    open lazy var maximumValue: Float = 1 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
             value = ownValue
         }
     }
     open var isContinuous = true
-    open var minimumTrackTintColor: UIColor? { didSet { undrawn("UISlider.minimumTrackTintColor") } }
-    open var maximumTrackTintColor: UIColor? { didSet { undrawn("UISlider.maximumTrackTintColor") } }
-    open var thumbTintColor: UIColor? { didSet { thumb.backgroundColor = thumbTintColor ?? .white } }
+    open lazy var minimumTrackTintColor: UIColor? = nil { didSet { undrawn("UISlider.minimumTrackTintColor") } }
+    open lazy var maximumTrackTintColor: UIColor? = nil { didSet { undrawn("UISlider.maximumTrackTintColor") } }
+    open lazy var thumbTintColor: UIColor? = nil { didSet { thumb.backgroundColor = thumbTintColor ?? .white } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

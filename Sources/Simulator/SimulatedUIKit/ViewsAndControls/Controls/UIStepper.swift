@@ -11,23 +11,22 @@ open class UIStepper: UIControl {
         label.textAlignment = .center
         return label
     }
-    private var touchedX: CGFloat?
     private var ownValue = 0.0
 
-    open var isContinuous = true { didSet { unmodelled("UIStepper.isContinuous") } }
-    open var autorepeat = true { didSet { unmodelled("UIStepper.autorepeat") } }
+    open lazy var isContinuous = true { didSet { unmodelled("UIStepper.isContinuous") } }
+    open lazy var autorepeat = true { didSet { unmodelled("UIStepper.autorepeat") } }
     open var wraps = false
     open var value: Double {
         get { ownValue }
         set { ownValue = min(max(newValue, minimumValue), maximumValue) }
     }
-    open var minimumValue = 0.0 {
+    open lazy var minimumValue = 0.0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
             value = ownValue
         }
     }
-    open var maximumValue = 100.0 {
+    open lazy var maximumValue = 100.0 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
             value = ownValue
@@ -56,16 +55,13 @@ open class UIStepper: UIControl {
         (signs[0].frame, signs[1].frame) = (halves.slice, halves.remainder)
     }
 
-    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { touchedX = touch?.location(in: self).x }
-
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !takesTap(from: gestureRecognizer)
     }
 
     /// A tap on the left half subtracts a step, and any other tap adds one.
     override func actOnTap(_ event: UIEvent?) {
-        let isMinus = touchedX.map { $0 < bounds.midX } ?? false
-        touchedX = nil
+        let isMinus = liftedAt.map { $0.x < bounds.midX } ?? false
         let next = ownValue + (isMinus ? -stepValue : stepValue), former = ownValue
         value = next
         if wraps, next > maximumValue { value = minimumValue }

@@ -7,8 +7,8 @@ open class UISwitch: UIControl {
     private static let size = CGSize(width: 51, height: 31)
 
     open var isOn = false
-    open var onTintColor: UIColor? { didSet { undrawn("UISwitch.onTintColor") } }
-    open var thumbTintColor: UIColor? { didSet { undrawn("UISwitch.thumbTintColor") } }
+    open lazy var onTintColor: UIColor? = nil { didSet { undrawn("UISwitch.onTintColor") } }
+    open lazy var thumbTintColor: UIColor? = nil { didSet { undrawn("UISwitch.thumbTintColor") } }
 
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))

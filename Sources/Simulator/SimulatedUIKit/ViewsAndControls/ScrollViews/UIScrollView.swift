@@ -28,50 +28,62 @@ open class UIScrollView: UIView {
     /// A test's finger, which drags this scroll view without hit testing.
     var testFinger: Finger?
 
-    @exclusivity(unchecked) open var contentSize: CGSize = .zero {
+    open var contentSize: CGSize {
+        get { contentSizeStorage }
+        set { contentSizeStorage = newValue }
+    }
+    @exclusivity(unchecked) private final var contentSizeStorage: CGSize = .zero {
         didSet {
-            if contentSize != oldValue { insetsOrContentChanged() }
+            if contentSizeStorage != oldValue { insetsOrContentChanged() }
             keyValueObservers?.changed(.contentSize)
         }
     }
 
-    @exclusivity(unchecked) open var contentInset: UIEdgeInsets = .zero {
+    open var contentInset: UIEdgeInsets {
+        get { contentInsetStorage }
+        set { contentInsetStorage = newValue }
+    }
+    @exclusivity(unchecked) private final var contentInsetStorage: UIEdgeInsets = .zero {
         didSet {
-            if contentInset != oldValue { insetsOrContentChanged() }
+            if contentInsetStorage != oldValue { insetsOrContentChanged() }
             keyValueObservers?.changed(.contentInset)
         }
     }
 
-    @exclusivity(unchecked) open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    open lazy var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { insetsOrContentChanged() }
     }
 
-    open var alwaysBounceVertical = false {
+    open lazy var alwaysBounceVertical = false {
         didSet { insetsOrContentChanged() }
     }
 
-    open var alwaysBounceHorizontal = false {
+    open lazy var alwaysBounceHorizontal = false {
         didSet { insetsOrContentChanged() }
     }
 
     open var scrollsToTop = true
 
     open var keyboardDismissMode = KeyboardDismissMode.none
-    open var isScrollEnabled = true {
+    open lazy var isScrollEnabled = true {
         didSet { if isScrollEnabled != oldValue { panStorage?.isEnabled = isScrollEnabled } }
     }
     open var bounces = true
     open var isPagingEnabled = false
-    open var showsVerticalScrollIndicator = true { didSet { undrawn("UIScrollView.showsVerticalScrollIndicator") } }
-    open var showsHorizontalScrollIndicator = true { didSet { undrawn("UIScrollView.showsHorizontalScrollIndicator") } }
+    open lazy var showsVerticalScrollIndicator = true {
+        didSet { undrawn("UIScrollView.showsVerticalScrollIndicator") }
+    }
+    open lazy var showsHorizontalScrollIndicator = true {
+        didSet { undrawn("UIScrollView.showsHorizontalScrollIndicator") }
+    }
     /// Independent of the content's insets (rule C24).
-    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    open lazy var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { keyValueObservers?.changed(.verticalScrollIndicatorInsets) }
     }
-    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    open lazy var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { undrawn("UIScrollView.horizontalScrollIndicatorInsets") }
     }
-    open var automaticallyAdjustsScrollIndicatorInsets = true {
+    open lazy var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { undrawn("UIScrollView.automaticallyAdjustsScrollIndicatorInsets") }
     }
     /// The getter returns the vertical indicator's insets.

@@ -21,7 +21,9 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
-    open var prompt: String? { didSet { if prompt != nil { unmodelled("UISearchBar.prompt", placing: self) } } }
+    open lazy var prompt: String? = nil {
+        didSet { if prompt != nil { unmodelled("UISearchBar.prompt", placing: self) } }
+    }
     open var showsCancelButton: Bool {
         get { cancelButton != nil }
         set {
@@ -30,19 +32,19 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
             setNeedsLayout()
         }
     }
-    open var showsBookmarkButton = false { didSet { unmodelled("UISearchBar.showsBookmarkButton") } }
-    open var showsSearchResultsButton = false { didSet { unmodelled("UISearchBar.showsSearchResultsButton") } }
-    open var scopeButtonTitles: [String]? {
+    open lazy var showsBookmarkButton = false { didSet { unmodelled("UISearchBar.showsBookmarkButton") } }
+    open lazy var showsSearchResultsButton = false { didSet { unmodelled("UISearchBar.showsSearchResultsButton") } }
+    open lazy var scopeButtonTitles: [String]? = nil {
         didSet { if scopeButtonTitles != nil { unmodelled("UISearchBar.scopeButtonTitles") } }
     }
-    open var selectedScopeButtonIndex = 0 { didSet { unmodelled("UISearchBar.selectedScopeButtonIndex") } }
-    open var showsScopeBar = false {
+    open lazy var selectedScopeButtonIndex = 0 { didSet { unmodelled("UISearchBar.selectedScopeButtonIndex") } }
+    open lazy var showsScopeBar = false {
         didSet { if showsScopeBar { unmodelled("UISearchBar.showsScopeBar", placing: self) } }
     }
-    open var searchBarStyle = Style.default { didSet { unmodelled("UISearchBar.searchBarStyle") } }
-    open var barTintColor: UIColor? { didSet { unmodelled("UISearchBar.barTintColor") } }
-    open var isTranslucent = true { didSet { unmodelled("UISearchBar.isTranslucent") } }
-    open var backgroundImage: UIImage? { didSet { unmodelled("UISearchBar.backgroundImage") } }
+    open lazy var searchBarStyle = Style.default { didSet { unmodelled("UISearchBar.searchBarStyle") } }
+    open lazy var barTintColor: UIColor? = nil { didSet { unmodelled("UISearchBar.barTintColor") } }
+    open lazy var isTranslucent = true { didSet { unmodelled("UISearchBar.isTranslucent") } }
+    open lazy var backgroundImage: UIImage? = nil { didSet { unmodelled("UISearchBar.backgroundImage") } }
     @available(iOS 16.4, *)
     open var isEnabled: Bool {
         get { searchTextField.isEnabled }

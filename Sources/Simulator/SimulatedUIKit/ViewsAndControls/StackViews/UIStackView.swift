@@ -9,22 +9,22 @@ open class UIStackView: UIView {
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     open private(set) var arrangedSubviews: [UIView] = []
-    open var axis = NSLayoutConstraint.Axis.horizontal {
+    open lazy var axis = NSLayoutConstraint.Axis.horizontal {
         didSet { if axis != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
-    open var distribution = Distribution.fill {
+    open lazy var distribution = Distribution.fill {
         didSet { if distribution != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
-    open var alignment = Alignment.fill {
+    open lazy var alignment = Alignment.fill {
         didSet { if alignment != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
-    open var spacing: CGFloat = 0 {
+    open lazy var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange(makesAllAnew: false) } }
     }
-    open var isBaselineRelativeArrangement = false {
+    open lazy var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
-    open var isLayoutMarginsRelativeArrangement = false {
+    open lazy var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]

@@ -8,10 +8,10 @@ open class UIContextualAction: NSObject {
 
     open private(set) var style = Style.normal
     open private(set) var handler: Handler = { _, _, _ in }
-    open var title: String? { didSet { undrawn("UIContextualAction.title") } }
-    open var image: UIImage? { didSet { undrawn("UIContextualAction.image") } }
+    open lazy var title: String? = nil { didSet { undrawn("UIContextualAction.title") } }
+    open lazy var image: UIImage? = nil { didSet { undrawn("UIContextualAction.image") } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var backgroundColor: UIColor! { didSet { undrawn("UIContextualAction.backgroundColor") } }
+    open lazy var backgroundColor: UIColor! = nil { didSet { undrawn("UIContextualAction.backgroundColor") } }
 
     public convenience init(style: Style, title: String?, handler: @escaping Handler) {
         self.init()

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor @available(iOS 11.0, *)
 open class UISwipeActionsConfiguration: NSObject {
     open private(set) var actions: [UIContextualAction]
-    open var performsFirstActionWithFullSwipe = true {
+    open lazy var performsFirstActionWithFullSwipe = true {
         didSet { unmodelled("UISwipeActionsConfiguration.performsFirstActionWithFullSwipe") }
     }
 

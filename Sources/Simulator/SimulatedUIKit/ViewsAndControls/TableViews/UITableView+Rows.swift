@@ -211,19 +211,17 @@ extension UITableView {
         takeOutEnds(besides: Set(sections))
         for section in sections {
             guard let ends = rows.ends(ofSection: section) else { continue }
+            // In a plain table both ends stay in sight, until their section pushes them out (rule C51).
+            let sight = style == .plain ? bounds.inset(by: adjustedContentInset) : .infinite
             if ends.header.height > 0 {
-                let end = style == .plain ? stuck(ends.header, above: ends.footer.top) : ends.header.top
-                show(section, isHeader: true, at: end, ends.header.height)
+                let top = max(ends.header.top, min(sight.minY, ends.footer.top - ends.header.height))
+                show(section, isHeader: true, at: top, ends.header.height)
             }
-            if ends.footer.height > 0 { show(section, isHeader: false, at: ends.footer.top, ends.footer.height) }
+            if ends.footer.height > 0 {
+                let top = min(ends.footer.top, max(sight.maxY - ends.footer.height, ends.header.bottom))
+                show(section, isHeader: false, at: top, ends.footer.height)
+            }
         }
-    }
-
-    /// Returns the top of a sticky header in a plain table.
-    ///
-    /// The end of its section pushes the header up.
-    private func stuck(_ header: TableRows.Row, above end: CGFloat) -> CGFloat {
-        max(header.top, min(bounds.minY + adjustedContentInset.top, end - header.height))
     }
 
     private func show(_ section: Int, isHeader: Bool, at y: CGFloat, _ height: CGFloat) {
@@ -259,30 +257,50 @@ extension UITableView {
 
     // MARK: Updates
 
+    /// Has the data source fill shown cells anew (rule C71).
+    func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            guard let cell = cells[path] else { continue }
+            reconfigured = path
+            let filled = dataSource?.tableView(self, cellForRowAt: path)
+            reconfigured = nil
+            UIKitException.internalInconsistency.require(
+                filled === cell,
+                "Attempted to dequeue multiple cells for the same index path, which is not allowed, or to reconfigure "
+                    + "a row with another cell. Index path: \(path)")
+        }
+        remeasureCells()
+    }
+
     /// Applies changes.
     ///
     /// Cells stay with their rows, and the table asks for heights again (rule C50).
     func apply(_ updates: CollectionUpdates) {
-        let old = rows, former = (0..<old.numberOfSections).map { old.count(inSection: $0) }
+        let former = rows.counts
+        follow(updates.path) { updates.check(from: former, to: $0.counts, .table) }
+    }
+
+    /// Takes each row on its way to its new place; a row without a way gets a new cell.
+    func follow(_ way: (IndexPath) -> IndexPath?, checking check: (TableRows) -> Void = { _ in }) {
+        let old = rows
         var known: [IndexPath: TableRows.Height] = [:]
-        for (section, count) in former.enumerated() {
+        for (section, count) in old.counts.enumerated() {
             for row in 0..<count {
                 let path = IndexPath(row: row, section: section)
-                guard let height = old.height(of: path), height.isMeasured else { continue }
-                guard let now = updates.path(after: path) else { continue }
+                guard let height = old.height(of: path), height.isMeasured, let now = way(path) else { continue }
                 known[now] = height
             }
         }
         let new = askedRows { known[$0] }
-        updates.check(from: former, to: (0..<new.numberOfSections).map { new.count(inSection: $0) }, .table)
+        check(new)
         rows = new
         var moved: [IndexPath: UITableViewCell] = [:]
         for path in cells.keys.sorted() {
-            if let now = updates.path(after: path) { moved[now] = cells[path] } else { takeOut(path) }
+            if let now = way(path) { moved[now] = cells[path] } else { takeOut(path) }
         }
         cells = moved
         takeOutEnds()
-        selected = selected.flatMap(updates.path(after:))
+        selected = selected.flatMap(way)
         remeasureCells()
         contentHeightDidChange()
         setNeedsLayout()

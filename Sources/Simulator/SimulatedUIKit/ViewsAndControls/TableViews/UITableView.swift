@@ -23,31 +23,33 @@ extension IndexPath {
 open class UITableView: UIScrollView {
     public static let automaticDimension: CGFloat = -1
     open private(set) var style: Style
-    open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { askAnew() }
+    open var dataSource: (any UITableViewDataSource)? {
+        get { dataSourceStorage }
+        set { dataSourceStorage = newValue }
     }
+    private weak var dataSourceStorage: (any UITableViewDataSource)? { didSet { askAnew() } }
     /// With the automatic value, a row has the height of its cell (rule C49).
-    open var rowHeight: CGFloat = UITableView.automaticDimension {
+    open lazy var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { askAnew() }
     }
     /// Partial: the offset stays when rows above it turn out higher than estimated.
-    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    open lazy var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { askAnew() } }
     }
     @available(iOS 16.0, *)
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// With the automatic value, a header has the height of its view (rule C51).
-    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    open lazy var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { askAnew() } }
     }
     /// With the automatic value, a footer has the height of its view (rule C51).
-    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    open lazy var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { askAnew() } }
     }
-    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    open lazy var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedSectionHeaderHeight != oldValue { askAnew() } }
     }
-    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    open lazy var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedSectionFooterHeight != oldValue { askAnew() } }
     }
     /// The simulator adds no padding above section headers.
@@ -61,7 +63,7 @@ open class UITableView: UIScrollView {
     }
     private var headerTopPadding = UITableView.automaticDimension
     /// Only the height of the header's frame counts (rule C52).
-    open var tableHeaderView: UIView? {
+    open lazy var tableHeaderView: UIView? = nil {
         didSet {
             if oldValue !== tableHeaderView { oldValue?.removeFromSuperview() }
             tableHeaderView.map(addSubview)
@@ -69,24 +71,24 @@ open class UITableView: UIScrollView {
         }
     }
     /// Only the height of the footer's frame counts (rule C52).
-    open var tableFooterView: UIView? {
+    open lazy var tableFooterView: UIView? = nil {
         didSet {
             if oldValue !== tableFooterView { oldValue?.removeFromSuperview() }
             tableFooterView.map(addSubview)
             endsDidChange()
         }
     }
-    open var backgroundView: UIView? {
+    open lazy var backgroundView: UIView? = nil {
         didSet {
             if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
             setNeedsLayout()
         }
     }
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    open lazy var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet { if separatorInset != oldValue { unmodelled("UITableView.separatorInset") } }
     }
-    open var separatorColor: UIColor? { didSet { unmodelled("UITableView.separatorColor") } }
-    open var cellLayoutMarginsFollowReadableWidth = false {
+    open lazy var separatorColor: UIColor? = nil { didSet { unmodelled("UITableView.separatorColor") } }
+    open lazy var cellLayoutMarginsFollowReadableWidth = false {
         didSet {
             guard cellLayoutMarginsFollowReadableWidth else { return }
             unmodelled("UITableView.cellLayoutMarginsFollowReadableWidth", placing: self)
@@ -104,15 +106,15 @@ open class UITableView: UIScrollView {
         for (path, cell) in cells where !editing || canEdit(path) { cell.setEditing(editing, animated: animated) }
     }
     @available(iOS 11.0, *)
-    open var insetsContentViewsToSafeArea = true {
+    open lazy var insetsContentViewsToSafeArea = true {
         didSet { for path in cells.keys.sorted() { cells[path]?.setNeedsLayout() } }
     }
     open var allowsSelection = true
     /// Here only one row can be selected.
-    open var allowsMultipleSelection = false {
+    open lazy var allowsMultipleSelection = false {
         didSet { if allowsMultipleSelection { unmodelled("UITableView.allowsMultipleSelection") } }
     }
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    open lazy var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { undrawn("UITableView.separatorStyle") }
     }
     var rows = TableRows()
@@ -125,6 +127,8 @@ open class UITableView: UIScrollView {
     private var spare: [UITableViewCell] = []
     var spareEnds: [UITableViewHeaderFooterView] = []
     private var batch = UpdateBatch()
+    /// The row whose cell the data source fills anew at the moment.
+    var reconfigured: IndexPath?
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -158,6 +162,7 @@ open class UITableView: UIScrollView {
     }
 
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if reconfigured == indexPath, let cell = cells[indexPath], cell.reuseIdentifier == identifier { return cell }
         if let cell = reuse(identifier, preferring: indexPath) ?? dequeueReusableCell(withIdentifier: identifier) {
             return cell
         }
@@ -261,7 +266,7 @@ open class UITableView: UIScrollView {
         change { $0.movedItems[indexPath] = newIndexPath }
     }
     @available(iOS 15.0, *)
-    open func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.insertedSections.formUnion(sections) }
     }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-extension UITableViewCell {
+extension UITableViewCell: ConfiguredCell {
     @available(iOS 14.0, *)
     public func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
@@ -12,14 +12,9 @@ extension UITableViewCell {
         }
     }
 
-    func show(_ configuration: any UIContentConfiguration) {
-        let shown = configuration.updated(for: UICellConfigurationState(of: self))
-        if let content = contentView as? any UIView & UIContentView, content.supports(shown) {
-            content.configuration = shown
-        } else {
-            replaceContentView(with: shown.makeContentView())
-        }
-        invalidateIntrinsicContentSize()
+    func replaceContentView(with view: UIView) {
+        put(view, inPlaceOf: contentView)
+        contentView = view
     }
 
     func accessoryDidChange(from old: UIView?) {

@@ -6,34 +6,52 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open private(set) var reuseIdentifier: String?
-    open private(set) var contentView: UIView = UITableViewCellContentView()
+    open internal(set) var contentView: UIView = UITableViewCellContentView()
     open private(set) lazy var textLabel: UILabel? = makeLabel()
     open private(set) lazy var detailTextLabel: UILabel? = makeDetailLabel()
     open private(set) lazy var imageView: UIImageView? = makeImageView()
     var shownLabels = Labels()
     let style: CellStyle
-    open var selectionStyle = SelectionStyle.default { didSet { undrawn("UITableViewCell.selectionStyle") } }
-    /// Kept for the app and its subclasses, which can read the value back.
-    open var isSelected = false
+    open lazy var selectionStyle = SelectionStyle.default { didSet { undrawn("UITableViewCell.selectionStyle") } }
+    open lazy var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
     var isNarrowed = false
     /// The accessory takes space, but stays invisible.
-    open var accessoryType = AccessoryType.none { didSet { accessoryDidChange(from: accessoryView) } }
-    open var accessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
+    open lazy var accessoryType = AccessoryType.none { didSet { accessoryDidChange(from: accessoryView) } }
+    open lazy var accessoryView: UIView? = nil { didSet { accessoryDidChange(from: oldValue) } }
     open var isEditing = false
     /// Editing leaves the layout of the cell as it is.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     @available(iOS 14.0, *)
-    public final var contentConfiguration: (any UIContentConfiguration)? {
+    public final lazy var contentConfiguration: (any UIContentConfiguration)? = nil {
         didSet { if let contentConfiguration { show(contentConfiguration) } }
     }
-    func replaceContentView(with view: UIView) {
-        view.frame = contentView.frame
-        view.autoresizingMask = contentView.autoresizingMask
-        insertSubview(view, aboveSubview: contentView)
-        contentView.removeFromSuperview()
-        contentView = view
+    @available(iOS 14.0, *)
+    public final lazy var backgroundConfiguration: UIBackgroundConfiguration? = nil {
+        didSet { backgroundColor = backgroundConfiguration?.resolvedBackgroundColor(for: .clear) }
+    }
+    @available(iOS 15.0, *)
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+    @available(iOS 15.0, *)
+    public final lazy var configurationUpdateHandler: ConfigurationUpdateHandler? = nil {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    private var needsConfiguration = false
+    @available(iOS 14.0, *)
+    public final var configurationState: UICellConfigurationState { UICellConfigurationState(of: self) }
+    @available(iOS 14.0, *)
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+    @available(iOS 14.0, *)
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+    func updateConfigurationIfNeeded() {
+        guard needsConfiguration else { return }
+        needsConfiguration = false
+        updateConfiguration(using: configurationState)
     }
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         placeAccessory()
         placeLabels()
@@ -79,6 +97,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
+        updateConfigurationIfNeeded()
         if !contentView.constraints.isEmpty {
             let sides = contentSides.left + contentSides.right
             let room = CGSize(width: max(0, targetSize.width - sides), height: targetSize.height)

@@ -74,23 +74,23 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// A new mode applies to the whole attributed text (rule D66).
     ///
     /// Of all modes, only `byCharWrapping` changes the label's size.
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    open lazy var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet {
             styles.breakLines(lineBreakMode)
             if lineBreakMode != oldValue { invalidateIntrinsicContentSize() }
         }
     }
-    open var numberOfLines = 1 {
+    open lazy var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
     }
-    open var adjustsFontSizeToFitWidth = false { didSet { undrawn("UILabel.adjustsFontSizeToFitWidth") } }
-    open var minimumScaleFactor: CGFloat = 0 { didSet { undrawn("UILabel.minimumScaleFactor") } }
+    open lazy var adjustsFontSizeToFitWidth = false { didSet { undrawn("UILabel.adjustsFontSizeToFitWidth") } }
+    open lazy var minimumScaleFactor: CGFloat = 0 { didSet { undrawn("UILabel.minimumScaleFactor") } }
     /// The value has no effect here: a view keeps its font when a person chooses another text size.
     @available(iOS 10.0, *)
-    open var adjustsFontForContentSizeCategory = false {
+    open lazy var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UILabel.adjustsFontForContentSizeCategory") }
     }
-    open var preferredMaxLayoutWidth: CGFloat = 0 {
+    open lazy var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 

@@ -92,7 +92,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
     /// The value has no effect here: a view keeps its font when a person chooses another text size.
     @available(iOS 10.0, *)
-    open var adjustsFontForContentSizeCategory = false {
+    open lazy var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UITextField.adjustsFontForContentSizeCategory") }
     }
     /// Nil sets the default font (rule D33).
@@ -115,46 +115,56 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             styles.align(newValue)
         }
     }
-    open var borderStyle = BorderStyle.none {
+    open lazy var borderStyle = BorderStyle.none {
         didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
     }
-    open var clearButtonMode = ViewMode.never { didSet { undrawn("UITextField.clearButtonMode") } }
+    open lazy var clearButtonMode = ViewMode.never { didSet { undrawn("UITextField.clearButtonMode") } }
     open var isEditing: Bool { isFirstResponder }
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?
 
-    open var leftView: UIView? { didSet { replaceSideView(oldValue, with: leftView) } }
-    open var leftViewMode = ViewMode.never { didSet { sideViewsChanged() } }
-    open var rightView: UIView? { didSet { replaceSideView(oldValue, with: rightView) } }
-    open var rightViewMode = ViewMode.never { didSet { sideViewsChanged() } }
+    open lazy var leftView: UIView? = nil { didSet { replaceSideView(oldValue, with: leftView) } }
+    open lazy var leftViewMode = ViewMode.never { didSet { sideViewsChanged() } }
+    open lazy var rightView: UIView? = nil { didSet { replaceSideView(oldValue, with: rightView) } }
+    open lazy var rightViewMode = ViewMode.never { didSet { sideViewsChanged() } }
     /// The delegate can refuse the deletion of the text (rule D61).
     open var clearsOnBeginEditing = false
-    open var clearsOnInsertion = false { didSet { unmodelled("UITextField.clearsOnInsertion") } }
-    open var allowsEditingTextAttributes = false { didSet { unmodelled("UITextField.allowsEditingTextAttributes") } }
-    open var adjustsFontSizeToFitWidth = false { didSet { undrawn("UITextField.adjustsFontSizeToFitWidth") } }
-    open var minimumFontSize: CGFloat = 0 { didSet { undrawn("UITextField.minimumFontSize") } }
-    open var background: UIImage? { didSet { undrawn("UITextField.background") } }
-    open var disabledBackground: UIImage? { didSet { undrawn("UITextField.disabledBackground") } }
+    open lazy var clearsOnInsertion = false { didSet { unmodelled("UITextField.clearsOnInsertion") } }
+    open lazy var allowsEditingTextAttributes = false {
+        didSet { unmodelled("UITextField.allowsEditingTextAttributes") }
+    }
+    open lazy var adjustsFontSizeToFitWidth = false { didSet { undrawn("UITextField.adjustsFontSizeToFitWidth") } }
+    open lazy var minimumFontSize: CGFloat = 0 { didSet { undrawn("UITextField.minimumFontSize") } }
+    open lazy var background: UIImage? = nil { didSet { undrawn("UITextField.background") } }
+    open lazy var disabledBackground: UIImage? = nil { didSet { undrawn("UITextField.disabledBackground") } }
 
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+    open lazy var autocapitalizationType = UITextAutocapitalizationType.sentences {
         didSet { undrawn("UITextField.autocapitalizationType") }
     }
     open var autocorrectionType = UITextAutocorrectionType.default
-    open var spellCheckingType = UITextSpellCheckingType.default { didSet { undrawn("UITextField.spellCheckingType") } }
-    open var smartQuotesType = UITextSmartQuotesType.default { didSet { unmodelled("UITextField.smartQuotesType") } }
-    open var smartDashesType = UITextSmartDashesType.default { didSet { unmodelled("UITextField.smartDashesType") } }
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
+    open lazy var spellCheckingType = UITextSpellCheckingType.default {
+        didSet { undrawn("UITextField.spellCheckingType") }
+    }
+    open lazy var smartQuotesType = UITextSmartQuotesType.default {
+        didSet { unmodelled("UITextField.smartQuotesType") }
+    }
+    open lazy var smartDashesType = UITextSmartDashesType.default {
+        didSet { unmodelled("UITextField.smartDashesType") }
+    }
+    open lazy var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
         didSet { unmodelled("UITextField.smartInsertDeleteType") }
     }
     open var keyboardType = UIKeyboardType.default
-    open var keyboardAppearance = UIKeyboardAppearance.default { didSet { undrawn("UITextField.keyboardAppearance") } }
+    open lazy var keyboardAppearance = UIKeyboardAppearance.default {
+        didSet { undrawn("UITextField.keyboardAppearance") }
+    }
     open var returnKeyType = UIReturnKeyType.default
-    open var enablesReturnKeyAutomatically = false {
+    open lazy var enablesReturnKeyAutomatically = false {
         didSet { unmodelled("UITextField.enablesReturnKeyAutomatically") }
     }
     open var isSecureTextEntry = false
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var textContentType: UITextContentType! { didSet { undrawn("UITextField.textContentType") } }
+    open lazy var textContentType: UITextContentType! = nil { didSet { undrawn("UITextField.textContentType") } }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// Inert: archives are not read.

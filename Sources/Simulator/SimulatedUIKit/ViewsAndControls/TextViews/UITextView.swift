@@ -61,7 +61,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// The value has no effect here: a view keeps its font when a person chooses another text size.
     @available(iOS 10.0, *)
-    open var adjustsFontForContentSizeCategory = false {
+    open lazy var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UITextView.adjustsFontForContentSizeCategory") }
     }
     /// Nil sets the default font (rule D33).
@@ -94,9 +94,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     open var isEditable = true
     @available(iOS 3.0, *)
-    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { undrawn("UITextView.dataDetectorTypes") } }
-    open var isSelectable = true { didSet { unmodelled("UITextView.isSelectable") } }
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    open lazy var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { undrawn("UITextView.dataDetectorTypes") } }
+    open lazy var isSelectable = true { didSet { unmodelled("UITextView.isSelectable") } }
+    open lazy var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { updateContentSize() }
     }
     open private(set) var textContainer: NSTextContainer
@@ -107,23 +107,33 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?
 
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+    open lazy var autocapitalizationType = UITextAutocapitalizationType.sentences {
         didSet { undrawn("UITextView.autocapitalizationType") }
     }
     open var autocorrectionType = UITextAutocorrectionType.default
-    open var spellCheckingType = UITextSpellCheckingType.default { didSet { undrawn("UITextView.spellCheckingType") } }
-    open var smartQuotesType = UITextSmartQuotesType.default { didSet { unmodelled("UITextView.smartQuotesType") } }
-    open var smartDashesType = UITextSmartDashesType.default { didSet { unmodelled("UITextView.smartDashesType") } }
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
+    open lazy var spellCheckingType = UITextSpellCheckingType.default {
+        didSet { undrawn("UITextView.spellCheckingType") }
+    }
+    open lazy var smartQuotesType = UITextSmartQuotesType.default {
+        didSet { unmodelled("UITextView.smartQuotesType") }
+    }
+    open lazy var smartDashesType = UITextSmartDashesType.default {
+        didSet { unmodelled("UITextView.smartDashesType") }
+    }
+    open lazy var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
         didSet { unmodelled("UITextView.smartInsertDeleteType") }
     }
     open var keyboardType = UIKeyboardType.default
-    open var keyboardAppearance = UIKeyboardAppearance.default { didSet { undrawn("UITextView.keyboardAppearance") } }
+    open lazy var keyboardAppearance = UIKeyboardAppearance.default {
+        didSet { undrawn("UITextView.keyboardAppearance") }
+    }
     open var returnKeyType = UIReturnKeyType.default
-    open var enablesReturnKeyAutomatically = false { didSet { unmodelled("UITextView.enablesReturnKeyAutomatically") } }
+    open lazy var enablesReturnKeyAutomatically = false {
+        didSet { unmodelled("UITextView.enablesReturnKeyAutomatically") }
+    }
     open var isSecureTextEntry = false
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var textContentType: UITextContentType! { didSet { undrawn("UITextView.textContentType") } }
+    open lazy var textContentType: UITextContentType! = nil { didSet { undrawn("UITextView.textContentType") } }
 
     @_nonoverride open var delegate: (any UITextViewDelegate)? {
         get { scrollDelegate as? any UITextViewDelegate }

@@ -13,6 +13,8 @@ extension UIView {
         var isExclusiveTouch = false
         var traitChanges = TraitChangeList()
         var tintColor: UIColor?
+        var tintMode: TintAdjustmentMode?
+        var accessibility = AccessibilityValues()
         var contentMode = ContentMode.scaleToFill
         var semantics = UISemanticContentAttribute.unspecified
         var tag = 0
@@ -23,7 +25,7 @@ extension UIView {
         var keyboardGuides = 0
         var customMargins: UIEdgeInsets?
         var insetsMarginsFromSafeArea = true
-        var contentSizeLimits = ContentSizeLimits()
+        var traitOverrides = TraitOverrides()
         var preservesMargins = false
     }
 

@@ -24,10 +24,11 @@ extension UIView {
         subviewStorage.insert(subview, at: index)
         layerStorage.arrangements &+= 1
         let last = subviewStorage.count - 1
-        if last == 0 {
-            subview.rank = 0
-        } else if index == last {
-            subview.rank = subviewStorage[last - 1].rank + Self.rankDistance
+        if index == last {
+            // A new subview lies in front of all layers that were added before.
+            let plain = layerStorage.extras?.plain.last?.rank ?? .min
+            let top = last == 0 ? plain : max(subviewStorage[last - 1].rank, plain)
+            subview.rank = top == .min ? 0 : top + Self.rankDistance
         } else if index == 0 {
             subview.rank = subviewStorage[1].rank - Self.rankDistance
         } else {
@@ -38,7 +39,11 @@ extension UIView {
     }
 
     private func renewRanks() {
+        let former = subviewStorage.map(\.rank)
         for (index, subview) in subviewStorage.enumerated() { subview.rank = index * Self.rankDistance }
+        layerStorage.renewRanks { rank in
+            former.lastIndex { $0 <= rank }.map { $0 * Self.rankDistance } ?? .min
+        }
     }
 
     func unstore(_ subview: UIView) {

@@ -125,26 +125,49 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         set { layer.opacity = Float(newValue) }
     }
 
-    open var backgroundColor: UIColor? {
+    open lazy var backgroundColor: UIColor? = nil {
         didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
     }
 
-    @exclusivity(unchecked) open var isHidden = false {
-        didSet {
-            layer.isHidden = isHidden
-            if oldValue, !isHidden { catchUpOnLayout() }
-            if isHidden != oldValue { (superviewStorage as? UIStackView)?.subviewWasHiddenOrShown(self) }
+    open var isHidden: Bool {
+        get { isHiddenStorage }
+        set {
+            let old = isHiddenStorage
+            isHiddenStorage = newValue
+            layer.isHidden = newValue
+            if old, !newValue { catchUpOnLayout() }
+            if newValue != old { (superviewStorage as? UIStackView)?.subviewWasHiddenOrShown(self) }
         }
     }
+    @exclusivity(unchecked) private final var isHiddenStorage = false
 
-    @exclusivity(unchecked) open var clipsToBounds = false { didSet { layer.masksToBounds = clipsToBounds } }
+    open var clipsToBounds: Bool {
+        get { clipsToBoundsStorage }
+        set {
+            clipsToBoundsStorage = newValue
+            layer.masksToBounds = newValue
+        }
+    }
+    @exclusivity(unchecked) private final var clipsToBoundsStorage = false
 
-    open var isOpaque = true { didSet { undrawn("UIView.isOpaque") } }
+    open lazy var isOpaque = true { didSet { undrawn("UIView.isOpaque") } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
         get { extras?.tintColor ?? superview?.tintColor ?? .systemBlue }
-        set { ownExtras.tintColor = newValue }
+        set {
+            ownExtras.tintColor = newValue
+            tellTint()
+        }
     }
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { extras?.tintMode ?? superview?.tintAdjustmentMode ?? .normal }
+        set {
+            undrawn("UIView.tintAdjustmentMode")
+            ownExtras.tintMode = newValue == .automatic ? nil : newValue
+            tellTint()
+        }
+    }
+    open func tintColorDidChange() {}
     open var contentMode: ContentMode {
         get { extras?.contentMode ?? .scaleToFill }
         set {
@@ -172,6 +195,30 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         get { extras?.accessibilityLabel }
         set { ownExtras.accessibilityLabel = newValue }
     }
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { extras?.accessibility.traits ?? .none }
+        set { ownExtras.accessibility.traits = newValue }
+    }
+    open var accessibilityValue: String? {
+        get { extras?.accessibility.value }
+        set { ownExtras.accessibility.value = newValue }
+    }
+    open var accessibilityHint: String? {
+        get { extras?.accessibility.hint }
+        set { ownExtras.accessibility.hint = newValue }
+    }
+    open var isAccessibilityElement: Bool {
+        get { extras?.accessibility.isElement ?? false }
+        set { ownExtras.accessibility.isElement = newValue }
+    }
+    open var accessibilityElementsHidden: Bool {
+        get { extras?.accessibility.isHidden ?? false }
+        set { ownExtras.accessibility.isHidden = newValue }
+    }
+    open var accessibilityViewIsModal: Bool {
+        get { extras?.accessibility.isModal ?? false }
+        set { ownExtras.accessibility.isModal = newValue }
+    }
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { extras?.semantics ?? .unspecified }
         set { setSemantics(newValue) }
@@ -193,14 +240,20 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// The lower limit of the text size (rule H15).
     @available(iOS 15.0, *)
     open var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { contentSizeLimits.minimum }
-        set { contentSizeLimits.minimum = newValue }
+        get { traitOverrides.minimum }
+        set { traitOverrides.minimum = newValue }
     }
     /// The upper limit of the text size, which takes precedence over the lower limit (rule H15).
     @available(iOS 15.0, *)
     open var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { contentSizeLimits.maximum }
-        set { contentSizeLimits.maximum = newValue }
+        get { traitOverrides.maximum }
+        set { traitOverrides.maximum = newValue }
+    }
+    /// The style of this view and its subviews (rule H18).
+    @available(iOS 13.0, *)
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.style }
+        set { traitOverrides.style = newValue }
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

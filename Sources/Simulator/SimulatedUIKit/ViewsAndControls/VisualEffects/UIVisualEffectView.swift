@@ -17,11 +17,11 @@ open class UIBlurEffect: UIVisualEffect {
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     open private(set) var contentView = UIView()
-    open var effect: UIVisualEffect? { didSet { undrawn("UIVisualEffectView.effect") } }
+    open lazy var effect: UIVisualEffect? = nil { didSet { undrawn("UIVisualEffectView.effect") } }
 
     public init(effect: UIVisualEffect?) {
-        self.effect = effect
         super.init(frame: .zero)
+        self.effect = effect
         addContentView()
     }
 
