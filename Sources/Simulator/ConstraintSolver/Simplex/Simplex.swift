@@ -255,7 +255,7 @@ extension Simplex {
         guard let entry = cheapest else {
             return flipCost.isFinite ? .flip : .impossible
         }
-        if flipCost.isFinite, pricing.isFlipCheaper(flipCost, of: symbol, than: entry) { return .flip }
+        if flipCost.isFinite, pricing.isFlipCheaper(flipCost, of: symbol, in: &solution) { return .flip }
         return exchange(with: entry, mustRise: mustRise)
     }
 
