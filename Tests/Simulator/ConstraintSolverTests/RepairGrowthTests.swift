@@ -42,4 +42,15 @@ import Testing
         }
         #expect(growth <= 2.05)
     }
+
+    @Test(arguments: [250, 750, 751] as [Priority])
+    func `a column falls apart in the square of the labels' number`(hugging: Priority) throws {
+        let growth = try exponent(from: 100) { count in
+            let column = try LabelColumn(count: count, screen: Double(18 * count), hugging: hugging)
+            let before = work(of: column.solver)
+            for join in column.joins { try column.solver.remove(join) }
+            return (column.solver, before)
+        }
+        #expect(growth <= 2.05)
+    }
 }

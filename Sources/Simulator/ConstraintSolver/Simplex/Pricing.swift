@@ -140,25 +140,8 @@ extension Pricing {
             addCandidate(entry, rising: true, in: symbol)
             addCandidate(entry, rising: false, in: symbol)
         }
-        // `sift` reads one row for each violated constraint. If there are no more candidates than violated constraints,
-        // it is cheaper to compute one column for each candidate.
-        if candidates.count <= solution.violated.count {
-            let (column, isOnlyOne) = improvingColumn(in: &solution)
-            if isOnlyOne { return column }
-        }
         sift(for: .improving, in: &solution)
         return candidates.first.map { Int($0.column) }
-    }
-
-    private mutating func improvingColumn(in solution: inout BasicSolution) -> (column: Int?, isOnlyOne: Bool) {
-        var found: Int?
-        for index in candidates.indices {
-            let column = Int(candidates[index].column)
-            guard price(column, rising: candidates[index].isRising, in: &solution), isImproving else { continue }
-            if found != nil { return (found, false) }
-            found = column
-        }
-        return (found, true)
     }
 
     /// Returns whether an entry is the better choice for a pivot.

@@ -6,6 +6,8 @@ struct LabelColumn {
     let width: Variable
     let height: Variable
     private(set) var heights: [Variable] = []
+    /// The constraints from each label to the label above.
+    private(set) var joins: [ConstraintID] = []
 
     /// The labels want to be 60 points wide and 20.5 points high, and give way to the screen's size.
     init(count: Int, screen: Double, hugging: Priority) throws {
@@ -21,7 +23,7 @@ struct LabelColumn {
             _ = try solver.add([Term(own), Term(width, coefficient: -1)], .equal, 0, priority: .required)
             _ = try solver.add([Term(height)], .lessThanOrEqual, 20.5, priority: hugging)
             _ = try solver.add([Term(height)], .greaterThanOrEqual, 20.5, priority: 750)
-            _ = try solver.add([Term(top)] + above, .equal, above.isEmpty ? 0 : 8, priority: .required)
+            joins.append(try solver.add([Term(top)] + above, .equal, above.isEmpty ? 0 : 8, priority: .required))
             above = [Term(top, coefficient: -1), Term(height, coefficient: -1)]
             heights.append(height)
         }
