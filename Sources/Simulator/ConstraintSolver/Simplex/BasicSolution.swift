@@ -535,6 +535,16 @@ extension BasicSolution {
         return term.coefficient > 0 ? value <= 0 : value >= 0
     }
 
+    /// Returns the entry of a residual's row for the nearest free column.
+    ///
+    /// The row itself may be as long as the screen, because it also contains every constraint that determines a variable
+    /// of the residual. If the nearest free column has no influence on the residual, the result is nil.
+    mutating func nearestFreeEntry(ofRowOf residual: Int) -> Basis.Entry? {
+        guard let variable = basis.nearestFreeVariable(to: residual, symbols.view) else { return nil }
+        let rate = basis.rate(of: residual, along: variable)
+        return abs(rate) > Tolerance.pivot ? Basis.Entry(symbol: Int32(variable), coefficient: rate) : nil
+    }
+
     mutating func freeEntry(of row: Basis.Row) -> Basis.Entry? {
         var best: Basis.Entry?
         for index in row.indices {

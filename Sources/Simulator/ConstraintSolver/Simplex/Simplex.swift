@@ -245,8 +245,10 @@ extension Simplex {
     }
 
     private mutating func repair(_ residual: Int, mustRise: Bool, blandsRule: Bool) -> Repair {
-        if !blandsRule, !solution.isVariable(residual), let term = solution.freeTerm(of: residual) {
-            return exchange(with: term, mustRise: mustRise)
+        if !blandsRule, !solution.isVariable(residual),
+            let entry = solution.freeTerm(of: residual) ?? solution.nearestFreeEntry(ofRowOf: residual)
+        {
+            return exchange(with: entry, mustRise: mustRise)
         }
         let row = solution.row(of: residual)
         if !blandsRule, let entry = solution.freeEntry(of: row) { return exchange(with: entry, mustRise: mustRise) }
