@@ -537,8 +537,8 @@ extension BasicSolution {
 
     /// Returns the entry of a residual's row for the nearest free column.
     ///
-    /// The row itself may be as long as the screen, because it also contains every constraint that determines a variable
-    /// of the residual. If the nearest free column has no influence on the residual, the result is nil.
+    /// The row itself may be as long as the screen, because it also contains every constraint that determines a
+    /// variable of the residual. If the nearest free column has no influence on the residual, the result is nil.
     mutating func nearestFreeEntry(ofRowOf residual: Int) -> Basis.Entry? {
         guard let variable = basis.nearestFreeVariable(to: residual, symbols.view) else { return nil }
         let rate = basis.rate(of: residual, along: variable)
