@@ -274,11 +274,12 @@ extension Basis {
 
     /// Returns the nearest variable without bounds and without an equation on which a residual depends.
     ///
-    /// Of several variables at the same distance, the method returns the one that is in the fewest constraints.
+    /// Of several variables at the same distance, the method returns the one that is in the fewest constraints. After
+    /// sixteen variables, the method gives up, because a variable so far away is rare.
     mutating func nearestFreeVariable(to residual: Int, _ symbols: FlatArray<Symbol>.View) -> Int? {
         beginQueue(at: residual)
         var nearest: Int?, start = 0
-        while nearest == nil, start < queue.count {
+        while nearest == nil, start < queue.count, start < 16 {
             let level = start..<queue.count
             for place in level {
                 let variable = Int(queue[place])

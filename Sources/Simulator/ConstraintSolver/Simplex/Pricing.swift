@@ -27,9 +27,8 @@ struct Pricing: ~Copyable {
 
     /// A column with a price of its own.
     private struct Owner {
-        var priority: Float
-        var number: Int32
         var column: Int32
+        var number: Int32
     }
 
     private enum Goal {
@@ -47,9 +46,10 @@ struct Pricing: ~Copyable {
     /// Whether `leastCost` is the cost of `cheapest`.
     private var knowsLeastCost = false
     private var candidates: [Candidate] = []
-    private var remainingCount = 0
-    /// The owners among the candidates, by falling priority and rising number.
+    /// The remaining candidates with a price of their own at the present level, in the order in which their constraints
+    /// were added.
     private var owners: [Owner] = []
+    private var remainingCount = 0
     /// For a candidate's column, the index of its first candidate; meaningless for other symbols.
     private var places = FlatArray<Int32>()
     private var comparison = 0
@@ -175,14 +175,10 @@ extension Pricing {
     private mutating func sift(for goal: Goal, in solution: inout BasicSolution) {
         places.extend(to: solution.symbolIndices.count, with: 0)
         enterPlaces()
-        collectOwners()
-        var level = Float.infinity, ownersEnd = 0, isDecided = false
-        while !isDecided {
-            let start = ownersEnd, next = start < owners.count ? owners[start].priority : 0
-            level = max(solution.violated.highestPriority(below: level), next)
-            guard level > 0 else { break }
-            while ownersEnd < owners.count, owners[ownersEnd].priority == level { ownersEnd += 1 }
-            isDecided = sift(level: level, owners: start..<ownersEnd, for: goal, in: &solution)
+        var level = Float.infinity, isDecided = false
+        while !isDecided, let next = highestLevel(below: level, in: solution) {
+            isDecided = sift(level: next, for: goal, in: &solution)
+            level = next
         }
         candidates.removeAll { $0.isDropped || goal == .improving && !isDecided }
     }
@@ -192,43 +188,51 @@ extension Pricing {
         for index in candidates.indices.reversed() { places[Int(candidates[index].column)] = Int32(index) }
     }
 
-    private mutating func collectOwners() {
-        owners.removeAll(keepingCapacity: true)
-        for index in candidates.indices where candidates[index].priority > 0 {
-            let candidate = candidates[index]
-            if owners.last?.column == candidate.column { continue }
-            owners.append(Owner(priority: candidate.priority, number: candidate.number, column: candidate.column))
+    private func highestLevel(below limit: Float, in solution: borrowing BasicSolution) -> Float? {
+        var highest = solution.violated.highestPriority(below: limit)
+        for index in candidates.indices where candidates[index].priority < limit && !candidates[index].isDropped {
+            highest = max(highest, candidates[index].priority)
         }
-        owners.sort { $0.priority != $1.priority ? $0.priority > $1.priority : $0.number < $1.number }
+        return highest > 0 ? highest : nil
     }
 
     /// Compares the costs at one level, and returns whether the search is decided.
-    private mutating func sift(
-        level: Float, owners range: Range<Int>, for goal: Goal, in solution: inout BasicSolution
-    ) -> Bool {
+    private mutating func sift(level: Float, for goal: Goal, in solution: inout BasicSolution) -> Bool {
         var members = solution.violated.members(at: level)
         if members.count > 1 {
             members.sort { solution.symbol(Int($0)).number < solution.symbol(Int($1)).number }
         }
         beginComparison()
-        for index in range { addOwnCosts(of: owners[index], at: level) }
+        for index in candidates.indices where candidates[index].priority == level {
+            add(candidates[index].ownCost, to: index)
+        }
         if !members.isEmpty { add(solution.row(ofSum: members), times: 1) }
         if dropWorse(for: goal) { return true }
+        collectOwners(at: level)
         // The sum adds the prices of all violated constraints of this level. If only one constraint is violated, its
         // own price equals the sum. The comparison of this level is then complete.
-        if members.count == 1, range.isEmpty { return false }
-        var rest = range
+        if members.count == 1, owners.isEmpty { return false }
+        var next = 0
         for residual in members {
             let symbol = solution.symbol(Int(residual))
-            while let index = rest.first, owners[index].number < symbol.number {
-                if drop(owners[rest.removeFirst()], at: level, for: goal) { return true }
+            while next < owners.count, owners[next].number < symbol.number {
+                if drop(owners[next], at: level, for: goal) { return true }
+                next += 1
             }
             beginComparison()
             add(solution.row(of: Int(residual)), times: symbol.gradient)
             if dropWorse(for: goal) { return true }
         }
-        for index in rest where drop(owners[index], at: level, for: goal) { return true }
+        for index in next..<owners.count where drop(owners[index], at: level, for: goal) { return true }
         return false
+    }
+
+    private mutating func collectOwners(at level: Float) {
+        owners.removeAll(keepingCapacity: true)
+        for index in candidates.indices where candidates[index].priority == level && !candidates[index].isDropped {
+            owners.append(Owner(column: candidates[index].column, number: candidates[index].number))
+        }
+        if owners.count > 1 { owners.sort { $0.number < $1.number } }
     }
 
     private mutating func beginComparison() {
@@ -242,12 +246,6 @@ extension Pricing {
         var end = start
         while end < candidates.count, candidates[end].column == column { end += 1 }
         return start..<end
-    }
-
-    private mutating func addOwnCosts(of owner: Owner, at level: Float) {
-        for index in places(of: owner.column) where candidates[index].priority == level {
-            add(candidates[index].ownCost, to: index)
-        }
     }
 
     private mutating func add(_ row: Basis.Row, times gradient: Double) {
@@ -293,11 +291,18 @@ extension Pricing {
             var least = concerned.count < remainingCount ? 0 : Double.infinity
             for index in concerned { least = min(least, candidates[index].amount) }
             for index in concerned where ReducedCost.isLess(least, than: candidates[index].amount) { drop(index) }
-            if ReducedCost.isLess(least, than: 0), concerned.count < candidates.count { keepOnly(concerned.sorted()) }
+            if ReducedCost.isLess(least, than: 0), concerned.count < candidates.count {
+                let comparison = comparison
+                keep { $0.comparison == comparison && !$0.isDropped }
+            }
         case .improving:
-            let winner = concerned.filter { ReducedCost.isLess(candidates[$0].amount, than: 0) }.min()
+            var winner: Int?
+            for index in concerned where ReducedCost.isLess(candidates[index].amount, than: 0) {
+                winner = min(index, winner ?? index)
+            }
             if let winner {
-                keepOnly([winner])
+                candidates[0] = candidates[winner]
+                candidates.removeLast(candidates.count - 1)
                 return true
             }
             for index in concerned where ReducedCost.isLess(0, than: candidates[index].amount) { drop(index) }
@@ -305,8 +310,8 @@ extension Pricing {
         return remainingCount <= goal.fewest
     }
 
-    private mutating func keepOnly(_ indices: [Int]) {
-        candidates = indices.map { candidates[$0] }.filter { !$0.isDropped }
+    private mutating func keep(where isKept: (Candidate) -> Bool) {
+        candidates.removeAll { !isKept($0) }
         enterPlaces()
     }
 }
