@@ -120,10 +120,7 @@ extension UIView {
     var placeMattersForEnvironment: Bool {
         if preservesSuperviewLayoutMargins { return true }
         guard let parent = superviewStorage, parent.knownSafeAreaInsets == .zero else { return true }
-        guard keyboardGuides > 0 else { return false }
-        var holdsGuide = false
-        Simulation.current.keyboardObservers.visit { holdsGuide = holdsGuide || $0.isDescendant(of: self) }
-        return holdsGuide
+        return keyboardGuides > 0
     }
 
     /// Tells the view and its controllers about changed insets, before the layout that uses the insets (rule C9).
@@ -137,9 +134,10 @@ extension UIView {
             markForLayout()
             if subviewStorage.isEmpty { safeAreaStorage?.told?.reach = nil } else { tellSubviewsOfSafeArea() }
         }
-        // Keyboard guides in the subtree depend on their positions on the screen, which have just changed.
-        if keyboardGuides > 0 {
+        // Keyboard guides of inner views depend on their positions on the screen, which have just changed.
+        if keyboardGuides > (tree.guide(.keyboard) == nil ? 0 : 1) {
             Simulation.current.keyboardObservers.visit { view in
+                Simulation.current.record.ancestorVisits += 1
                 if view !== self && view.isDescendant(of: self) { view.setNeedsEnvironmentUpdate() }
             }
         }
