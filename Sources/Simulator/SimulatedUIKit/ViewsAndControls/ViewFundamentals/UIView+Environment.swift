@@ -46,6 +46,14 @@ extension UIView {
         if reachesSubviews, tree.safeArea == .inObject { forgetSafeAreaOfSubviews() }
     }
 
+    /// Handles a scroll, which moves the subviews and leaves this view's own safe area as it is.
+    ///
+    /// If the view has told its subviews of a safe area, `setNeedsEnvironmentUpdateOfSubviews` visits them anyway.
+    func safeAreaMayReachOtherSubviews() {
+        guard tree.safeArea == .inObject, tree.isBeingPlaced || knownSafeAreaInsets == .zero else { return }
+        visitSubviews(near: bounds.edges(inside: safeAreaInsets)) { $0.forgetSafeArea() }
+    }
+
     /// The insets and edges from which the subviews compute their safe area, or nil if the insets are zero.
     ///
     /// An edge with a zero inset has no effect on subviews. The position of this edge is therefore stored as 0 (rule
