@@ -68,34 +68,33 @@ WORKLOADS = [
     Workload("rows-any", 10000),
 ]
 
-# Times of kiwi over times of ours. The updates of forms and of enaml are those at which the best peer that is known, a
-# solver in one header of C, stood in November 2026, measured beside kiwi on one machine; it is in no package registry, so
-# that it can't be played here. Nothing may be slower than kiwi.
+# Times of kiwi over times of ours, a sixth below what was measured: what has been reached is not to be lost. The README
+# says where the fastest peer that is known stands, which is in no package registry. Nothing may be slower than kiwi.
 SPEED = [
     Threshold("build", 1, "form-3"),
-    Threshold("update", 2, "form-3"),
+    Threshold("update", 2.5, "form-3"),
     Threshold("build", 1, "form-5"),
-    Threshold("update", 3, "form-5"),
+    Threshold("update", 3.6, "form-5"),
     Threshold("build", 1, "form-10"),
-    Threshold("update", 4.7, "form-10"),
+    Threshold("update", 5.3, "form-10"),
     Threshold("build", 2, "form-50"),
-    Threshold("update", 21, "form-50"),
+    Threshold("update", 33, "form-50"),
     Threshold("build", 20, "form-200"),
-    Threshold("update", 45, "form-200"),
+    Threshold("update", 85, "form-200"),
     Threshold("build", 300, "form-1000"),
     Threshold("update", 150, "form-1000"),
     Threshold("build", 2, "form-two-50"),
-    Threshold("update", 1, "form-two-50"),
+    Threshold("update", 13, "form-two-50"),
     Threshold("build", 1, "enaml"),
-    Threshold("update", 3, "enaml"),
-    Threshold("build", 1, "dialog-10"),
-    Threshold("update", 1, "dialog-10"),
-    Threshold("build", 1, "dialog-40"),
-    Threshold("update", 1, "dialog-40"),
+    Threshold("update", 3.2, "enaml"),
+    Threshold("build", 10, "dialog-10"),
+    Threshold("update", 3.2, "dialog-10"),
+    Threshold("build", 45, "dialog-40"),
+    Threshold("update", 5, "dialog-40"),
     Threshold("build", 1.5, "nested-20"),
-    Threshold("update", 20, "nested-20"),
+    Threshold("update", 200, "nested-20"),
     Threshold("build", 20, "nested-100"),
-    Threshold("update", 500, "nested-100"),
+    Threshold("update", 3500, "nested-100"),
 ]
 
 # Times of ours over those of the floor, where one pass in the order of addition finds the solution.
@@ -123,7 +122,7 @@ GROWTH = [
     Threshold("update", 1.2, "rows-10000", "rows-1000"),
     Threshold("build", 2.2, "dialog-100", "dialog-40"),
     Threshold("build", 2.2, "column-400", "column-100"),
-    Threshold("build", 1.5, "rows-any-10000", "rows-any-1000"),
+    Threshold("build", 1.6, "rows-any-10000", "rows-any-1000"),
 ]
 
 # For Tideline's solver on every workload.
