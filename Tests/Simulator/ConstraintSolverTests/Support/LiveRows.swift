@@ -13,7 +13,8 @@ struct LiveRows {
 
     let solver = Solver()
     private(set) var tops: [Variable] = []
-    private var definitions: [(terms: [Term], constant: Double)] = []
+    /// The constraints, in the order in which they were added.
+    private(set) var definitions: [(terms: [Term], constant: Double)] = []
 
     init(count: Int, order: Order) throws {
         var above: [Term] = []
