@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: [50, 500, 5000])
     func `building a form meets each variable a few times`(rowCount: Int) throws {
         let form = try Form(rowCount: rowCount)
-        #expect(form.solver.visitCount <= 6 * rowCount + 31)
+        #expect(form.solver.visitCount <= 6 * rowCount + 22)
         #expect(form.solver.pivotCount == 2 * rowCount + 4)
     }
 

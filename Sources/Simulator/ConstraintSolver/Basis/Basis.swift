@@ -272,26 +272,6 @@ extension Basis {
         return (moves.view, column.view)
     }
 
-    /// Returns the nearest variable without bounds and without an equation on which a residual depends.
-    ///
-    /// Of several variables at the same distance, the method returns the one that is in the fewest constraints. After
-    /// sixteen variables, the method gives up, because a variable so far away is rare.
-    mutating func nearestFreeVariable(to residual: Int, _ symbols: FlatArray<Symbol>.View) -> Int? {
-        beginQueue(at: residual)
-        var nearest: Int?, start = 0
-        while nearest == nil, start < queue.count, start < 16 {
-            let level = start..<queue.count
-            for place in level {
-                let variable = Int(queue[place])
-                guard graph.partner(of: variable) < 0, symbols[variable].isFree else { continue }
-                if nearest.map({ termCount(of: variable) < termCount(of: $0) }) ?? true { nearest = variable }
-            }
-            if nearest == nil { for place in level { enqueueDependencies(at: place) } }
-            start = level.upperBound
-        }
-        return nearest
-    }
-
     /// Returns the rate at which a basic residual moves with a resting variable.
     ///
     /// The method visits the variables that depend on this variable, and not those on which the residual depends.
@@ -484,24 +464,16 @@ extension Basis {
     }
 
     private mutating func findMatch(for residual: Int, _ target: Int) {
-        beginQueue(at: residual)
-        var next = 0
-        while !search.hasMet(target), next < queue.count {
-            enqueueDependencies(at: next)
-            next += 1
-        }
-    }
-
-    private mutating func beginQueue(at residual: Int) {
         beginWalk()
         matchCandidates.extend(to: graph.symbolCount, with: -1)
         queue.removeAll()
         enqueueVariables(of: residual)
-    }
-
-    private mutating func enqueueDependencies(at place: Int) {
-        let partner = graph.partner(of: Int(queue[place]))
-        if partner >= 0 { enqueueVariables(of: partner) }
+        var next = 0
+        while !search.hasMet(target), next < queue.count {
+            let partner = graph.partner(of: Int(queue[next]))
+            if partner >= 0 { enqueueVariables(of: partner) }
+            next += 1
+        }
     }
 
     private mutating func enqueueVariables(of residual: Int) {

@@ -246,7 +246,7 @@ extension Simplex {
 
     private mutating func repair(_ residual: Int, mustRise: Bool, blandsRule: Bool) -> Repair {
         if !blandsRule, !solution.isVariable(residual),
-            let entry = solution.freeTerm(of: residual) ?? solution.nearestFreeEntry(ofRowOf: residual)
+            let entry = solution.freeTerm(of: residual) ?? solution.mentionedFreeEntry(ofRowOf: residual)
         {
             return exchange(with: entry, mustRise: mustRise)
         }
