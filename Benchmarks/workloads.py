@@ -17,7 +17,12 @@ Call it with a kind and a size: `workloads.py form 50`. The kinds are
     form-two N   the same form; the keyboard and the height of the middle row change in turn
     nested N     N cards; per update the body of one of them gets another height
     dialog N     a dialog of N lines, almost all inequalities; its width and its height change in turn
+    chat N       N bubbles around labels, as wide as the texts, up to three quarters of a screen that turns
+    column N     N labels that share the height of a screen that turns
+    rows N       N rows of an icon and a label; each label is centred before its row has a place
+    rows-any N   the same rows, with their constraints in a random order
 """
+import random
 import sys
 
 def rect(out, n):
@@ -150,8 +155,80 @@ def nested(n):
         o.append("u")
     return o
 
+def wishes(out, n, w, h):
+    """What a label asks for: its text's size, which it neither exceeds nor falls below if it can."""
+    for a, k in (("w", w), ("h", h)):
+        con(out, f"{n}.{a}0", 1000, ">=", 0, (1, f"{n}.{a}"))
+        con(out, f"{n}.{a}1", 251, "<=", k, (1, f"{n}.{a}")); con(out, f"{n}.{a}2", 750, ">=", k, (1, f"{n}.{a}"))
+
+def turning(o, screen):
+    """The screen turns a dozen times."""
+    o.append("u")
+    for i in range(12):
+        for a, k in zip("wh", (852, 393) if i % 2 == 0 else (393, 852)): o.append(f"s {screen}.{a} {k}")
+        o.append("u")
+    return o
+
+def chat(n):
+    """Bubbles below each other, every third on the right side."""
+    o = []; rect(o, "root"); o += ["e root.w 999", "e root.h 999", "s root.w 393", "s root.h 852"]
+    prev = None
+    for i in range(n):
+        b, l = f"b{i}", f"l{i}"; rect(o, b); rect(o, l)
+        if prev: con(o, f"{b}.t", 1000, "==", 8, (1, f"{b}.t"), (-1, f"{prev}.t"), (-1, f"{prev}.h"))
+        else: con(o, f"{b}.t", 1000, "==", 8, (1, f"{b}.t"))
+        if i % 3 == 0: con(o, f"{b}.r", 1000, "==", -16, (1, f"{b}.l"), (1, f"{b}.w"), (-1, "root.w"))
+        else: con(o, f"{b}.l", 1000, "==", 16, (1, f"{b}.l"))
+        con(o, f"{b}.w", 1000, "<=", 0, (1, f"{b}.w"), (-0.75, "root.w"))
+        con(o, f"{l}.t", 1000, "==", 8, (1, f"{l}.t")); con(o, f"{l}.l", 1000, "==", 12, (1, f"{l}.l"))
+        wishes(o, l, 60 + i * 37 % 400, 20 + i * 7 % 60)
+        con(o, f"{l}.r", 1000, "==", -12, (1, f"{l}.l"), (1, f"{l}.w"), (-1, f"{b}.w"))
+        con(o, f"{l}.b", 1000, "==", -8, (1, f"{l}.t"), (1, f"{l}.h"), (-1, f"{b}.h"))
+        prev = b
+    return turning(o, "root")
+
+def column(n):
+    """Labels below each other; the last one ends where the screen ends."""
+    o = []; rect(o, "root"); o += ["e root.w 999", "e root.h 999", "s root.w 393", "s root.h 852"]
+    prev = None
+    for i in range(n):
+        l = f"l{i}"; rect(o, l); wishes(o, l, 40 + i * 13 % 300, 20.5)
+        con(o, f"{l}.l", 1000, "==", 0, (1, f"{l}.l"))
+        con(o, f"{l}.r", 1000, "==", 0, (1, f"{l}.l"), (1, f"{l}.w"), (-1, "root.w"))
+        if prev: con(o, f"{l}.t", 1000, "==", 0, (1, f"{l}.t"), (-1, f"{prev}.t"), (-1, f"{prev}.h"))
+        else: con(o, f"{l}.t", 1000, "==", 0, (1, f"{l}.t"))
+        prev = l
+    con(o, "b", 1000, "==", 0, (1, f"{prev}.t"), (1, f"{prev}.h"), (-1, "root.h"))
+    return turning(o, "root")
+
+def rows(n, order=None):
+    """Rows that come to a screen in use. Each constraint is solved when it comes."""
+    o = []; rect(o, "root")
+    for a, k in (("l", 0), ("t", 0), ("w", 393)): con(o, f"root.{a}", 1000, "==", k, (1, f"root.{a}"))
+    c = []; prev = None
+    for i in range(n):
+        a, b = f"a{i}", f"b{i}"; rect(o, a); rect(o, b)
+        con(c, f"{b}.c", 1000, "==", 0, (1, f"{b}.t"), (0.5, f"{b}.h"), (-1, f"{a}.t"), (-0.5, f"{a}.h"))
+        if prev: con(c, f"{a}.t", 1000, "==", 8, (1, f"{a}.t"), (-1, f"{prev}.t"), (-1, f"{prev}.h"))
+        else: con(c, f"{a}.t", 1000, "==", 8, (1, f"{a}.t"), (-1, "root.t"))
+        for q, k in ((a, 40), (b, 20)): con(c, f"{q}.h", 1000, "==", k, (1, f"{q}.h"))
+        con(c, f"{a}.w", 1000, "==", 40, (1, f"{a}.w")); con(c, f"{a}.l", 1000, "==", 16, (1, f"{a}.l"), (-1, "root.l"))
+        con(c, f"{b}.l", 1000, "==", 8, (1, f"{b}.l"), (-1, f"{a}.l"), (-1, f"{a}.w"))
+        con(c, f"{b}.r", 1000, "==", -16, (1, f"{b}.l"), (1, f"{b}.w"), (-1, "root.w"))
+        prev = a
+    if order: random.Random(order).shuffle(c)
+    # Ten more updates, in which a row in the middle grows.
+    o += c + [f"r a{n // 2}.h", f"e a{n // 2}.h 999", f"s a{n // 2}.h 40", "u"]
+    for i in range(10): o += [f"s a{n // 2}.h {41 + i}", "u"]
+    return o
+
+def rows_any(n):
+    """Always the same random order."""
+    return rows(n, order=7)
+
 KINDS = {
     "form": form, "form-all": form_all, "form-leaf": form_leaf, "form-two": form_two, "nested": nested, "dialog": dialog,
+    "chat": chat, "column": column, "rows": rows, "rows-any": rows_any,
 }
 
 if __name__ == "__main__":

@@ -1,5 +1,7 @@
 """Judges what was measured."""
-from plan import FLOOR, GROWTH, MOST_BYTES_PER_CONSTRAINT, SPEED
+import math
+
+from plan import FLOOR, GROWTH, MOST_BYTES_PER_CONSTRAINT, SPEED, WORKLOADS
 
 
 def judge(results):
@@ -25,10 +27,12 @@ def judge(results):
             continue
         large, small = (
             time(results, name, threshold.measure, "tideline") for name in (threshold.workload, threshold.base))
-        ratio = large / small if large and small else None
+        rows = {workload.name: workload.size for workload in WORKLOADS}
+        times_the_rows = rows[threshold.workload] / rows[threshold.base]
+        exponent = math.log(large / small) / math.log(times_the_rows) if large and small else None
         verdicts.append(_verdict(
-            "growth", threshold.workload, f"{threshold.measure}, by {threshold.base}", ratio, threshold.limit,
-            at_least=False))
+            "growth", threshold.workload, f"{threshold.measure}, exponent from {threshold.base}", exponent,
+            threshold.limit, at_least=False))
     for name, result in results.items():
         ours = result["tideline"]
         verdicts.append(_verdict(

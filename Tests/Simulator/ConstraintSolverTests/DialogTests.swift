@@ -2,48 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// A dialog whose lines each have a label and a field.
-///
-/// Required constraints limit the distances between edges, and optional constraints pull the views to these limits.
 @Suite struct DialogTests {
-    private struct Dialog {
-        let solver = Solver()
-        let width: Variable
-        let middle: Variable
-        var fields: [Variable] = []
-
-        /// The labels are 40, 53, 66 … points wide.
-        ///
-        /// The fields are at least 120 points wide if possible, and fill the room to the right of the widest label.
-        init(lines: Int, fewColumns: Int = 4) throws {
-            solver.simplex.pricing.fewColumns = fewColumns
-            width = solver.makeVariable()
-            middle = solver.makeVariable()
-            for line in 0..<lines { fields.append(try addLine(line)) }
-            _ = try solver.add([Term(middle)], .lessThanOrEqual, 20, priority: 200)
-        }
-
-        private func addLine(_ line: Int) throws -> Variable {
-            let label = solver.makeVariable(), left = solver.makeVariable(), field = solver.makeVariable()
-            _ = try solver.add([Term(label)], .greaterThanOrEqual, labelWidth(line), priority: .required)
-            _ = try solver.add([Term(label)], .lessThanOrEqual, labelWidth(line), priority: 251)
-            let gap = [Term(left), Term(label, coefficient: -1)]
-            _ = try solver.add(gap, .greaterThanOrEqual, 28, priority: .required)
-            _ = try solver.add([Term(left), Term(middle, coefficient: -1)], .equal, 0, priority: .required)
-            let right = [Term(left), Term(field), Term(width, coefficient: -1)]
-            _ = try solver.add([Term(field)], .greaterThanOrEqual, 0, priority: .required)
-            _ = try solver.add([Term(field)], .greaterThanOrEqual, 120, priority: 400)
-            _ = try solver.add(right, .lessThanOrEqual, -20, priority: .required)
-            _ = try solver.add(right, .greaterThanOrEqual, -20, priority: 350)
-            return field
-        }
-
-        func labelWidth(_ line: Int) -> Double { Double(40 + line * 13 % 60) }
-
-        /// The common left edge of all fields.
-        func expectedMiddle() -> Double { (fields.indices.map(labelWidth).max() ?? 0) + 28 }
-    }
-
     @Test(arguments: [1, 8, 30])
     func `fields take the dialog's width, and nothing else moves`(lines: Int) throws {
         let dialog = try Dialog(lines: lines), solver = dialog.solver, middle = dialog.expectedMiddle()
@@ -57,7 +16,9 @@ import Testing
     }
 
     @Test func `the number of compared columns changes no bit of a value`() throws {
-        let dialogs = try [0, 4, 8, Int.max].map { try Dialog(lines: 12, fewColumns: $0) }
+        let dialogs = try [0, 4, 8, Int.max].map { fewColumns in
+            try Dialog(lines: 12) { $0.simplex.pricing.fewColumns = fewColumns }
+        }
         for step in 0..<40 {
             for dialog in dialogs {
                 try dialog.solver.suggest(Double(180 + step * 37 % 260), for: dialog.width, priority: 999)

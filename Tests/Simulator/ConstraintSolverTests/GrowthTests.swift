@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Foundation
 import Testing
 
 /// The solver's work depends on the number of changed values, and not on the size of the screen.
@@ -78,6 +79,20 @@ import Testing
         _ = try solver.add([Term(tops[0])], .equal, 59, priority: .required)
         #expect(tops.indices.allSatisfy { solver.value(of: tops[$0]) == 59 + 52 * Double($0) })
         #expect(solver.pivotCount == rowCount)
+    }
+
+    @Test(arguments: LiveRows.Order.allCases)
+    func `rows are added in any order with the same work for each row`(order: LiveRows.Order) throws {
+        let visits = try [500, 4000].map { count in
+            let rows = try LiveRows(count: count, order: order)
+            #expect(
+                rows.tops.indices.allSatisfy { index in
+                    rows.solver.value(of: rows.tops[index]) == Double(index / 2 * 48 + (index % 2 == 0 ? 8 : 18))
+                })
+            return Double(rows.solver.visitCount)
+        }
+        // In a random order, rows that meet move together, so a row moves as often as the logarithm of their number.
+        #expect(log(visits[1] / visits[0]) / log(8) <= 1.2)
     }
 
     @Test func `a change in one part does not meet another`() throws {

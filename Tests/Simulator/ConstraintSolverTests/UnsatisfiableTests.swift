@@ -145,4 +145,23 @@ import Testing
         }
         #expect(conflicts > 1000, "only \(conflicts) conflicts drawn")
     }
+
+    @Test func `in any order the later of two contradicting constraints is refused, with the same conflict`() throws {
+        let conflicts = try LiveRows.Order.allCases.map { order in
+            let rows = try LiveRows(count: 12, order: order), solver = rows.solver
+            var members: Set<[String]> = []
+            let error = #expect(throws: SolverError.self) {
+                try solver.add([Term(rows.tops[9])], .equal, 999, priority: .required)
+            }
+            if case .unsatisfiable(let culprit, let others) = error {
+                #expect(culprit.index == rows.definitions.count)
+                members = Set(others.map { rows.definitions[$0.index].terms.map { "\($0)" } })
+            }
+            #expect(solver.value(of: rows.tops[9]) == 4 * 48 + 18)
+            return members
+        }
+        // Four rows above, and in the fifth its place, both heights and the label's centre.
+        #expect(conflicts[0].count == 4 * 2 + 4)
+        #expect(conflicts.allSatisfy { $0 == conflicts[0] })
+    }
 }

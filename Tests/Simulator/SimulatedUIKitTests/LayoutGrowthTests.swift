@@ -120,6 +120,25 @@ import Testing
         #expect(work.visits == 3 && work.places == 0)
     }
 
+    @Test(arguments: [20, 200])
+    func `a keyboard that moves takes each view with a guide along once`(count: Int) {
+        let screen = CountedScreen()
+        let views = (0..<count).map { UIView(frame: CGRect(x: 0, y: 700 - $0, width: 9, height: 100)) }
+        for view in views {
+            screen.view.addSubview(view)
+            _ = view.keyboardLayoutGuide
+        }
+        screen.window.layoutIfNeeded()
+        for top in [500, 520, 844] {
+            let work = screen.work {
+                screen.simulation.setKeyboardPlacement(.docked(CGRect(x: 0, y: top, width: 390, height: 344)))
+            }
+            #expect(work.looksUp <= 4 * count + 20, "\(work)")
+            #expect(
+                views.allSatisfy { $0.keyboardLayoutGuide.layoutFrame.minY == min(100, CGFloat(top) - $0.frame.minY) })
+        }
+    }
+
     private final class Source: NSObject, UITableViewDataSource {
         let count: Int
         init(_ count: Int) { self.count = count }

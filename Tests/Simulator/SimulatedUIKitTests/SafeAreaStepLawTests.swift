@@ -93,4 +93,21 @@ import Testing
             #expect(stepped.take(plan) == PlannedScreen().take(plan), "step \(step): \(plan)")
         }
     }
+
+    @Test func `C1 a scroll before any layout moves subviews into the safe area`() {
+        let simulation = Simulation(), controller = UIViewController(), box = UIView(), row = UIView()
+        let window = simulation.show(controller)
+        window.layoutIfNeeded()
+        box.frame = CGRect(x: 0, y: 0, width: 390, height: 800)
+        row.frame = CGRect(x: 0, y: 0, width: 390, height: 20)
+        box.addSubview(row)
+        controller.view.addSubview(box)
+        let top = box.safeAreaInsets.top
+        #expect(top > 30 && row.safeAreaInsets.top == top)
+        box.bounds.origin.y = -30
+        #expect(row.safeAreaInsets.top == top - 30 && box.safeAreaInsets.top == top)
+        window.layoutIfNeeded()
+        box.bounds.origin.y = 0
+        #expect(row.safeAreaInsets.top == top)
+    }
 }

@@ -272,6 +272,21 @@ extension Basis {
         return (moves.view, column.view)
     }
 
+    /// Returns the rate at which a basic residual moves with a resting variable.
+    ///
+    /// The method visits the variables that depend on this variable, and not those on which the residual depends.
+    mutating func rate(of residual: Int, along variable: Int) -> Double {
+        computeMoves(of: variable, isVariable: true)
+        let terms = graph.terms(of: residual)
+        for index in moves.indices {
+            for place in terms.indices where terms[place].variable == moves[index].symbol {
+                gather(terms[place].coefficient * moves[index].coefficient, residual)
+            }
+        }
+        defer { sums[residual] = 0 }
+        return sums[residual]
+    }
+
     private mutating func takeSums() {
         var count = 0
         for index in column.indices {

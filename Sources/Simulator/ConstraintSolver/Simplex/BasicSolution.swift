@@ -535,6 +535,23 @@ extension BasicSolution {
         return term.coefficient > 0 ? value <= 0 : value >= 0
     }
 
+    /// Returns the entry of a residual's row for a free column that the residual mentions, also if others depend on it.
+    ///
+    /// The row itself may be as long as the screen, because it also contains every constraint that determines a
+    /// variable of the residual. If the column has no influence on the residual, the result is nil.
+    mutating func mentionedFreeEntry(ofRowOf residual: Int) -> Basis.Entry? {
+        var best: Int?
+        let terms = terms(of: residual)
+        for index in terms.indices {
+            let variable = Int(terms[index].variable)
+            guard partner(of: variable) < 0, symbol(variable).isFree else { continue }
+            if best.map({ termCount(of: variable) < termCount(of: $0) }) ?? true { best = variable }
+        }
+        guard let best else { return nil }
+        let rate = basis.rate(of: residual, along: best)
+        return abs(rate) > Tolerance.pivot ? Basis.Entry(symbol: Int32(best), coefficient: rate) : nil
+    }
+
     mutating func freeEntry(of row: Basis.Row) -> Basis.Entry? {
         var best: Basis.Entry?
         for index in row.indices {

@@ -16,9 +16,19 @@ struct Pricing: ~Copyable {
         /// Zero if the column costs nothing.
         var priority: Float
         var number: Int32
+        /// The number of the comparison to which `amount` belongs; in all other comparisons the amount is zero.
+        var comparison = 0
         var amount = 0.0
+        var isDropped = false
 
         var factor: Double { 1 / abs(coefficient) }
+        var entry: Basis.Entry { Basis.Entry(symbol: column, coefficient: coefficient) }
+    }
+
+    /// A column with a price of its own.
+    private struct Owner {
+        var column: Int32
+        var number: Int32
     }
 
     private enum Goal {
@@ -31,9 +41,22 @@ struct Pricing: ~Copyable {
 
     private var cost = ReducedCost()
     private var leastCost = ReducedCost()
+    /// The result of the latest search for the cheapest candidate.
+    private var cheapest: Candidate?
+    /// Whether `leastCost` is the cost of `cheapest`.
+    private var knowsLeastCost = false
     private var candidates: [Candidate] = []
-    /// The coefficients of the row that is being read, all zero between uses.
-    private var coefficients = FlatArray<Double>()
+    /// The remaining candidates with a price of their own at the present level, in the order in which their constraints
+    /// were added.
+    private var owners: [Owner] = []
+    private var remainingCount = 0
+    /// For a candidate's column, the index of its first candidate; meaningless for other symbols.
+    private var places = FlatArray<Int32>()
+    private var comparison = 0
+    /// The indices of the candidates that have an amount in the present comparison.
+    private var concerned: [Int] = []
+    /// The number of computed amounts, which measures the work of comparisons independently of time.
+    private(set) var amountCount = 0
     /// Up to this number of columns, each column is priced on its own.
     var fewColumns = 4
 
@@ -77,29 +100,35 @@ extension Pricing {
             guard abs(entry.coefficient) > Tolerance.pivot else { continue }
             addCandidate(entry, rising: (entry.coefficient > 0) == mustRise, in: solution.symbol(Int(entry.symbol)))
         }
+        knowsLeastCost = candidates.count > 1 && candidates.count <= fewColumns
         if candidates.count > fewColumns { sift(for: .cheapest, in: &solution) }
-        var best: Basis.Entry?
+        cheapest = nil
         for index in candidates.indices {
             let candidate = candidates[index]
-            let entry = Basis.Entry(symbol: candidate.column, coefficient: candidate.coefficient)
-            guard price(Int(candidate.column), rising: candidate.isRising, in: &solution) else { continue }
-            if let best {
-                let order = ReducedCost.compare(cost, 1 / abs(entry.coefficient), leastCost, 1 / abs(best.coefficient))
-                guard order < 0 || order == 0 && isBetter(entry, than: best, blandsRule: blandsRule) else { continue }
+            if knowsLeastCost { _ = price(Int(candidate.column), rising: candidate.isRising, in: &solution) }
+            if let cheapest {
+                let order = knowsLeastCost ? ReducedCost.compare(cost, candidate.factor, leastCost, cheapest.factor) : 0
+                guard order < 0 || order == 0 && isBetter(candidate.entry, than: cheapest.entry, blandsRule: blandsRule)
+                else { continue }
             }
-            best = entry
-            swap(&cost, &leastCost)
+            cheapest = candidate
+            if knowsLeastCost { swap(&cost, &leastCost) }
         }
-        return best
+        return cheapest?.entry
     }
 
     /// Returns whether a flip of a symbol costs no more than a move of the cheapest column.
     ///
     /// A flip leaves the symbol on the wrong side of zero, where the symbol pays a price.
-    mutating func isFlipCheaper(_ flipCost: Double, of symbol: Symbol, than entry: Basis.Entry) -> Bool {
+    mutating func isFlipCheaper(_ flipCost: Double, of symbol: Symbol, in solution: inout BasicSolution) -> Bool {
+        guard let cheapest else { return true }
+        if !knowsLeastCost {
+            _ = price(Int(cheapest.column), rising: cheapest.isRising, in: &solution)
+            swap(&cost, &leastCost)
+        }
         cost.reset()
         cost.append(flipCost, of: symbol)
-        return ReducedCost.compare(cost, 1, leastCost, 1 / abs(entry.coefficient)) <= 0
+        return ReducedCost.compare(cost, 1, leastCost, cheapest.factor) <= 0
     }
 
     mutating func improvingColumn(among columns: inout Worklist, in solution: inout BasicSolution) -> Int? {
@@ -111,25 +140,8 @@ extension Pricing {
             addCandidate(entry, rising: true, in: symbol)
             addCandidate(entry, rising: false, in: symbol)
         }
-        // `sift` reads one row for each violated constraint. If there are no more candidates than violated constraints,
-        // it is cheaper to compute one column for each candidate.
-        if candidates.count <= solution.violated.count {
-            let (column, isOnlyOne) = improvingColumn(in: &solution)
-            if isOnlyOne { return column }
-        }
         sift(for: .improving, in: &solution)
         return candidates.first.map { Int($0.column) }
-    }
-
-    private mutating func improvingColumn(in solution: inout BasicSolution) -> (column: Int?, isOnlyOne: Bool) {
-        var found: Int?
-        for index in candidates.indices {
-            let column = Int(candidates[index].column)
-            guard price(column, rising: candidates[index].isRising, in: &solution), isImproving else { continue }
-            if found != nil { return (found, false) }
-            found = column
-        }
-        return (found, true)
     }
 
     /// Returns whether an entry is the better choice for a pivot.
@@ -153,112 +165,154 @@ extension Pricing {
     }
 }
 
+// Most rows of violated constraints contain few candidates. A comparison visits only these, because the amounts of all
+// others are zero.
 extension Pricing {
     /// Removes candidates by comparing their costs, level by level.
     ///
     /// Each level compares the sums first. Then it compares the price of each residual, in the order in which the
-    /// constraints were added.
+    /// constraints were added. If the goal is an improving candidate, at most one candidate remains.
     private mutating func sift(for goal: Goal, in solution: inout BasicSolution) {
-        coefficients.extend(to: solution.symbolIndices.count, with: 0)
-        var level = Float.infinity
-        while let next = highestLevel(below: level, in: solution) {
-            if sift(level: next, for: goal, in: &solution) { return }
+        places.extend(to: solution.symbolIndices.count, with: 0)
+        enterPlaces()
+        var level = Float.infinity, isDecided = false
+        while !isDecided, let next = highestLevel(below: level, in: solution) {
+            isDecided = sift(level: next, for: goal, in: &solution)
             level = next
         }
-        if goal == .improving { candidates.removeAll(keepingCapacity: true) }
+        candidates.removeAll { $0.isDropped || goal == .improving && !isDecided }
+    }
+
+    private mutating func enterPlaces() {
+        remainingCount = candidates.count
+        for index in candidates.indices.reversed() { places[Int(candidates[index].column)] = Int32(index) }
     }
 
     private func highestLevel(below limit: Float, in solution: borrowing BasicSolution) -> Float? {
         var highest = solution.violated.highestPriority(below: limit)
-        for index in candidates.indices where candidates[index].priority < limit {
+        for index in candidates.indices where candidates[index].priority < limit && !candidates[index].isDropped {
             highest = max(highest, candidates[index].priority)
         }
         return highest > 0 ? highest : nil
     }
 
+    /// Compares the costs at one level, and returns whether the search is decided.
     private mutating func sift(level: Float, for goal: Goal, in solution: inout BasicSolution) -> Bool {
         var members = solution.violated.members(at: level)
         if members.count > 1 {
             members.sort { solution.symbol(Int($0)).number < solution.symbol(Int($1)).number }
         }
-        weighLevel(level, violatedBy: members, in: &solution)
+        beginComparison()
+        for index in candidates.indices where candidates[index].priority == level {
+            add(candidates[index].ownCost, to: index)
+        }
+        if !members.isEmpty { add(solution.row(ofSum: members), times: 1) }
         if dropWorse(for: goal) { return true }
+        collectOwners(at: level)
         // The sum adds the prices of all violated constraints of this level. If only one constraint is violated, its
         // own price equals the sum. The comparison of this level is then complete.
-        if members.count == 1, !candidates.contains(where: { $0.priority == level }) { return false }
-        var former = Int32(-1)
+        if members.count == 1, owners.isEmpty { return false }
+        var next = 0
         for residual in members {
             let symbol = solution.symbol(Int(residual))
-            if dropOwners(former..<symbol.number, at: level, for: goal) { return true }
-            weigh(Int(residual), gradient: symbol.gradient, in: &solution)
+            while next < owners.count, owners[next].number < symbol.number {
+                if drop(owners[next], at: level, for: goal) { return true }
+                next += 1
+            }
+            beginComparison()
+            add(solution.row(of: Int(residual)), times: symbol.gradient)
             if dropWorse(for: goal) { return true }
-            former = symbol.number
         }
-        return dropOwners(former..<Int32.max, at: level, for: goal)
+        for index in next..<owners.count where drop(owners[index], at: level, for: goal) { return true }
+        return false
     }
 
-    private mutating func weighLevel(_ level: Float, violatedBy members: [Int32], in solution: inout BasicSolution) {
-        for index in candidates.indices {
-            candidates[index].amount = candidates[index].priority == level ? candidates[index].ownCost : 0
+    private mutating func collectOwners(at level: Float) {
+        owners.removeAll(keepingCapacity: true)
+        for index in candidates.indices where candidates[index].priority == level && !candidates[index].isDropped {
+            owners.append(Owner(column: candidates[index].column, number: candidates[index].number))
         }
-        guard !members.isEmpty else { return }
-        addToAmounts(solution.row(ofSum: members), times: 1)
+        if owners.count > 1 { owners.sort { $0.number < $1.number } }
     }
 
-    private mutating func weigh(_ residual: Int, gradient: Double, in solution: inout BasicSolution) {
-        for index in candidates.indices { candidates[index].amount = 0 }
-        addToAmounts(solution.row(of: residual), times: gradient)
+    private mutating func beginComparison() {
+        comparison += 1
+        concerned.removeAll(keepingCapacity: true)
     }
 
-    private mutating func addToAmounts(_ row: Basis.Row, times gradient: Double) {
-        for index in row.indices { coefficients[Int(row[index].symbol)] = row[index].coefficient }
-        for index in candidates.indices {
-            let candidate = candidates[index]
-            let rate = coefficients[Int(candidate.column)] * candidate.factor
-            candidates[index].amount += candidate.isRising ? gradient * rate : -gradient * rate
+    /// The places of a column's candidates, which may be dropped already.
+    @inline(__always) private func places(of column: Int32) -> Range<Int> {
+        let start = Int(places[Int(column)])
+        var end = start
+        while end < candidates.count, candidates[end].column == column { end += 1 }
+        return start..<end
+    }
+
+    private mutating func add(_ row: Basis.Row, times gradient: Double) {
+        for index in row.indices {
+            let entry = row[index]
+            for index in places(of: entry.symbol) {
+                let rate = entry.coefficient * candidates[index].factor
+                add(candidates[index].isRising ? gradient * rate : -gradient * rate, to: index)
+            }
         }
-        for index in row.indices { coefficients[Int(row[index].symbol)] = 0 }
     }
 
-    /// Removes the candidate columns whose constraint numbers are in the given range.
+    @inline(__always) private mutating func add(_ amount: Double, to index: Int) {
+        guard !candidates[index].isDropped else { return }
+        amountCount += 1
+        if candidates[index].comparison != comparison {
+            candidates[index].comparison = comparison
+            candidates[index].amount = 0
+            concerned.append(index)
+        }
+        candidates[index].amount += amount
+    }
+
+    private mutating func drop(_ index: Int) {
+        guard !candidates[index].isDropped else { return }
+        candidates[index].isDropped = true
+        remainingCount -= 1
+    }
+
+    /// Removes a column with a price of its own, because a move of the column would violate its constraint.
     ///
-    /// Each of these columns is the residual of a constraint, and a move of the column would violate this constraint. A
-    /// search for the cheapest candidate must keep one candidate. If all candidates would leave, the candidate with the
-    /// highest number stays. The method returns whether the search is decided.
-    private mutating func dropOwners(_ numbers: Range<Int32>, at level: Float, for goal: Goal) -> Bool {
-        var leaving = 0, last = 0
-        for index in candidates.indices
-        where candidates[index].priority == level && numbers.contains(candidates[index].number) {
-            if leaving == 0 || candidates[index].number > candidates[last].number { last = index }
-            leaving += 1
-        }
-        if goal == .cheapest, leaving == candidates.count {
-            keepOnly(last)
-        } else if leaving > 0 {
-            candidates.removeAll { $0.priority == level && numbers.contains($0.number) }
-        }
-        return candidates.count <= goal.fewest
-    }
-
-    private mutating func keepOnly(_ index: Int) {
-        candidates.swapAt(0, index)
-        candidates.removeLast(candidates.count - 1)
+    /// A search for the cheapest candidate must keep one candidate. The method returns whether the search is decided.
+    private mutating func drop(_ owner: Owner, at level: Float, for goal: Goal) -> Bool {
+        for index in places(of: owner.column)
+        where candidates[index].priority == level && remainingCount > goal.fewest { drop(index) }
+        return remainingCount <= goal.fewest
     }
 
     /// Removes the candidates with higher costs, and returns whether the search is decided.
     private mutating func dropWorse(for goal: Goal) -> Bool {
         switch goal {
         case .cheapest:
-            let least = candidates.reduce(Double.infinity) { min($0, $1.amount) }
-            candidates.removeAll { ReducedCost.isLess(least, than: $0.amount) }
+            var least = concerned.count < remainingCount ? 0 : Double.infinity
+            for index in concerned { least = min(least, candidates[index].amount) }
+            for index in concerned where ReducedCost.isLess(least, than: candidates[index].amount) { drop(index) }
+            if ReducedCost.isLess(least, than: 0), concerned.count < candidates.count {
+                let comparison = comparison
+                keep { $0.comparison == comparison && !$0.isDropped }
+            }
         case .improving:
-            if let winner = candidates.firstIndex(where: { ReducedCost.isLess($0.amount, than: 0) }) {
-                keepOnly(winner)
+            var winner: Int?
+            for index in concerned where ReducedCost.isLess(candidates[index].amount, than: 0) {
+                winner = min(index, winner ?? index)
+            }
+            if let winner {
+                candidates[0] = candidates[winner]
+                candidates.removeLast(candidates.count - 1)
                 return true
             }
-            candidates.removeAll { ReducedCost.isLess(0, than: $0.amount) }
+            for index in concerned where ReducedCost.isLess(0, than: candidates[index].amount) { drop(index) }
         }
-        return candidates.count <= goal.fewest
+        return remainingCount <= goal.fewest
+    }
+
+    private mutating func keep(where isKept: (Candidate) -> Bool) {
+        candidates.removeAll { !isKept($0) }
+        enterPlaces()
     }
 }
 

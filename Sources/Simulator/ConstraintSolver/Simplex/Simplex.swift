@@ -245,8 +245,10 @@ extension Simplex {
     }
 
     private mutating func repair(_ residual: Int, mustRise: Bool, blandsRule: Bool) -> Repair {
-        if !blandsRule, !solution.isVariable(residual), let term = solution.freeTerm(of: residual) {
-            return exchange(with: term, mustRise: mustRise)
+        if !blandsRule, !solution.isVariable(residual),
+            let entry = solution.freeTerm(of: residual) ?? solution.mentionedFreeEntry(ofRowOf: residual)
+        {
+            return exchange(with: entry, mustRise: mustRise)
         }
         let row = solution.row(of: residual)
         if !blandsRule, let entry = solution.freeEntry(of: row) { return exchange(with: entry, mustRise: mustRise) }
@@ -255,7 +257,7 @@ extension Simplex {
         guard let entry = cheapest else {
             return flipCost.isFinite ? .flip : .impossible
         }
-        if flipCost.isFinite, pricing.isFlipCheaper(flipCost, of: symbol, than: entry) { return .flip }
+        if flipCost.isFinite, pricing.isFlipCheaper(flipCost, of: symbol, in: &solution) { return .flip }
         return exchange(with: entry, mustRise: mustRise)
     }
 

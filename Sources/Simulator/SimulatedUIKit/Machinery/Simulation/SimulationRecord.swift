@@ -23,6 +23,8 @@ public struct SimulationRecord: Sendable {
     /// The number of views that stacks examined for their constraints.
     public internal(set) var stackVisits = 0
     /// The number of superviews that were examined in searches for the topmost view or the safe area.
+    ///
+    /// A view whose superviews are searched because it has a keyboard guide counts once.
     public internal(set) var ancestorVisits = 0
     public internal(set) var restlessViews: [String] = []
     /// How often a first responder left its window while its view controller stayed.

@@ -46,6 +46,14 @@ extension UIView {
         if reachesSubviews, tree.safeArea == .inObject { forgetSafeAreaOfSubviews() }
     }
 
+    /// Handles a scroll, which moves the subviews and leaves this view's own safe area as it is.
+    ///
+    /// If the view has told its subviews of a safe area, `setNeedsEnvironmentUpdateOfSubviews` visits them anyway.
+    func safeAreaMayReachOtherSubviews() {
+        guard tree.safeArea == .inObject, tree.isBeingPlaced || knownSafeAreaInsets == .zero else { return }
+        visitSubviews(near: bounds.edges(inside: safeAreaInsets)) { $0.forgetSafeArea() }
+    }
+
     /// The insets and edges from which the subviews compute their safe area, or nil if the insets are zero.
     ///
     /// An edge with a zero inset has no effect on subviews. The position of this edge is therefore stored as 0 (rule
@@ -120,10 +128,7 @@ extension UIView {
     var placeMattersForEnvironment: Bool {
         if preservesSuperviewLayoutMargins { return true }
         guard let parent = superviewStorage, parent.knownSafeAreaInsets == .zero else { return true }
-        guard keyboardGuides > 0 else { return false }
-        var holdsGuide = false
-        Simulation.current.keyboardObservers.visit { holdsGuide = holdsGuide || $0.isDescendant(of: self) }
-        return holdsGuide
+        return keyboardGuides > 0
     }
 
     /// Tells the view and its controllers about changed insets, before the layout that uses the insets (rule C9).
@@ -137,9 +142,10 @@ extension UIView {
             markForLayout()
             if subviewStorage.isEmpty { safeAreaStorage?.told?.reach = nil } else { tellSubviewsOfSafeArea() }
         }
-        // Keyboard guides in the subtree depend on their positions on the screen, which have just changed.
-        if keyboardGuides > 0 {
+        // Keyboard guides of inner views depend on their positions on the screen, which have just changed.
+        if keyboardGuides > (tree.guide(.keyboard) == nil ? 0 : 1) {
             Simulation.current.keyboardObservers.visit { view in
+                Simulation.current.record.ancestorVisits += 1
                 if view !== self && view.isDescendant(of: self) { view.setNeedsEnvironmentUpdate() }
             }
         }

@@ -55,10 +55,12 @@ extension UIView {
     }
 
     func passOnBounds(from old: CGRect) {
-        safeAreaMayReachElsewhere(forSubviewsToo: true)
         if bounds.size != old.size {
+            safeAreaMayReachElsewhere(forSubviewsToo: true)
             resizeSubviews(from: old.size)
             layoutEngineSizeDidChange()
+        } else {
+            safeAreaMayReachOtherSubviews()
         }
         layoutRoot.tree.engine?.geometryDidChange(of: self)
         if !tree.isBeingPlaced { setNeedsPlace() }
