@@ -42,7 +42,7 @@ import Testing
         #expect(
             undocked.isSuperset(of: [
                 "ipad-hardware-keyboard-accessory-upside-down", "ipad-ios5-landscape-show-hide",
-                "ipad-ios5-rotation-landscape-to-portrait", "iphone35-ios7-rotation-portrait-landscape"
+                "iphone35-ios7-rotation-portrait-landscape"
             ]), "\(undocked)")
     }
 

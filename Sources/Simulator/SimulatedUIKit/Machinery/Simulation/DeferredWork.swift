@@ -41,7 +41,8 @@ final class DeferredWork: Sendable {
     private let hasNews = Atomic<Bool>(false)
     /// The bits of the virtual time in seconds, which any thread may read.
     private let timeBits = Atomic<UInt64>(0)
-    private let outerTasks = Mutex<Set<UInt>>([])
+    private let outerTask = Atomic<UInt>(0)
+    private let isOthersTurn = Atomic<Bool>(false)
     private let isPumpWaiting = Atomic<Bool>(false)
     private let start = ClockReadings()
     /// How often code has read the time since the time last advanced.
@@ -83,20 +84,27 @@ final class DeferredWork: Sendable {
 
     // MARK: Tests that await
 
-    /// Notes the test's task that begins a turn.
-    ///
-    /// A turn that the pump runs has no task, and another test's task runs what is due on a former phone. Meanwhile the
-    /// phone's own test may wait for the work of this turn.
+    /// Notes the test's task that begins a turn; a turn that the pump runs has none.
     func beginOutermostTurn() {
-        guard let task = withUnsafeCurrentTask(body: { $0.map { unsafeBitCast($0, to: UInt.self) } }) else { return }
-        _ = outerTasks.withLock { $0.insert(task) }
+        guard !isOthersTurn.load(ordering: .relaxed) else { return }
+        let task = withUnsafeCurrentTask { $0.map { unsafeBitCast($0, to: UInt.self) } }
+        if let task { outerTask.store(task, ordering: .relaxed) }
     }
 
-    /// Whether a job continues a test's own task.
+    /// Lets the task of another test run this phone's work.
+    ///
+    /// The phone's own test may wait for the work meanwhile, and then goes on outside of the phone's turns.
+    func standingIn(_ body: () -> Void) {
+        isOthersTurn.store(true, ordering: .relaxed)
+        body()
+        isOthersTurn.store(false, ordering: .relaxed)
+    }
+
+    /// Whether a job continues the test's own task.
     ///
     /// In this case the job must run at once.
     func isOuterTask(_ job: UnsafeMutableRawPointer?) -> Bool {
-        outerTasks.withLock { $0.contains(UInt(bitPattern: job)) }
+        UInt(bitPattern: job) == outerTask.load(ordering: .relaxed)
     }
 
     /// Makes a run-loop turn run the app's due work when the test next suspends.

@@ -76,7 +76,8 @@ public final class Simulation {
     /// The former simulation first runs the due work of its app. Its later work never runs, because that work would see
     /// the screen and the singletons of this simulation.
     public func install() {
-        Simulation.current.clock.runDueWork()
+        let former = Simulation.current.clock
+        former.deferred.standingIn { former.runDueWork() }
         Simulation.current = self
     }
 
