@@ -79,6 +79,28 @@ import UIKit
         #expect(results.view.window != nil)
     }
 
+    /// The list of a table controller makes room for a keyboard that is there already, and for one that comes.
+    @Test func `C26 results make room for the keyboard`() {
+        let phone = Phone(), page = SearchPage(), results = UITableViewController(style: .plain)
+        let search = UISearchController(searchResultsController: results)
+        page.navigationItem.searchController = search
+        phone.show(UINavigationController(rootViewController: page))
+        phone.settle()
+        _ = search.searchBar.becomeFirstResponder()
+        phone.settle()
+        let covered = phone.presentedKeyboard.height
+        #expect(covered > 200)
+        phone.type("ab")
+        phone.settle()
+        #expect(results.tableView.adjustedContentInset.bottom == covered)
+        phone.dismissKeyboard()
+        phone.settle()
+        #expect(results.tableView.adjustedContentInset.bottom == page.view.safeAreaInsets.bottom)
+        _ = search.searchBar.becomeFirstResponder()
+        phone.settle()
+        #expect(results.tableView.adjustedContentInset.bottom == covered)
+    }
+
     @Test func `C47 a search bar enlarges the navigation bar and safe area`() {
         let phone = Phone(), page = SearchPage(), navigation = UINavigationController(rootViewController: page)
         phone.show(navigation)

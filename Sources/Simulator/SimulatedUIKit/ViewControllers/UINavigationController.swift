@@ -60,6 +60,12 @@ open class UINavigationController: UIViewController {
     open var topViewController: UIViewController? { children.last }
     open var visibleViewController: UIViewController? { presentation.presented ?? topViewController }
 
+    /// The results of a search follow the keyboard too.
+    override func keyboardPlacementDidChange() {
+        super.keyboardPlacementDidChange()
+        topViewController?.navigationItem.searchController?.keyboardPlacementDidChange()
+    }
+
     open override var childForStatusBarStyle: UIViewController? { barIsHidden ? topViewController : nil }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 

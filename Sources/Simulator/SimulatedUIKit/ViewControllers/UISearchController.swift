@@ -116,6 +116,7 @@ open class UISearchController: UIViewController {
         guard view.superview !== place else { return }
         beginAppearanceTransition(true, animated: false)
         place.insertSubview(view, aboveSubview: content.view)
+        keyboardPlacementDidChange()
         endAppearanceTransition()
     }
 
