@@ -70,7 +70,7 @@ import UIKit
     ///
     /// The phone certificate is a list of questions that a phone answers. Row PC-21 asks whether UIKit announces a
     /// keyboard that shows without notifications. The answer is INFERRED.
-    @Test(.onePerCore, arguments: rules)
+    @Test(.onePerCore, arguments: Effort.sample(rules, oneIn: 3))
     func `a planted fault is found with stand-in keyboards`(rule: Rule.ID) async {
         await #expect(processExitsWith: .success) { [rule = rule.rawValue as String] in
             try await Self.find(Rule.ID(rawValue: rule))

@@ -37,8 +37,8 @@ struct LawCell: Codable, Sendable, CustomStringConvertible, CustomTestStringConv
         }
     }
 
-    /// Each of the few pairs gets as many event sequences as a way, and each of all pairs a tenth of them.
-    private static let pairsPlayed = Effort.isNightly ? (allPairs, livesOfAWay / 10) : (pairs, livesOfAWay)
+    /// Each of the few pairs gets half as many event sequences as a way, and each of all pairs a tenth of them.
+    private static let pairsPlayed = Effort.isNightly ? (allPairs, livesOfAWay / 10) : (pairs, livesOfAWay / 2)
 
     /// A cell for each way of avoiding the keyboard, and a cell for each pair of ways.
     static let all: [LawCell] = {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.besideMainActor) struct OracleLawTests {
     /// `.ci/nightly` uses many more random systems.
-    private static let systemCount = 1000 * Effort.factor
+    private static let systemCount = 500 * Effort.factor
 
     /// Each nightly run uses another seed.
     private static let firstSeed = Int(truncatingIfNeeded: Effort.seed &* 1_000_000)
