@@ -43,8 +43,9 @@ final class SimulatedHost: AuditHost {
         }
     }
 
-    func tap(_ view: UIView) -> Touch { Touch(phone.tap(view)) }
-    func tap(at point: CGPoint) -> Touch { Touch(phone.tap(at: point)) }
+    func tap(at point: CGPoint, expecting isMeant: ((UIView) -> Bool)?) -> Touch {
+        Touch(phone.tap(at: point, expecting: isMeant))
+    }
 
     func longPress(_ view: UIView, duration: Double) -> Touch {
         Touch(phone.longPress(view, duration: duration))

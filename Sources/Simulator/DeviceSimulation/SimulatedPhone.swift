@@ -178,20 +178,21 @@ public final class SimulatedPhone {
     /// Taps a point of the screen, in points from its top left corner.
     ///
     /// The frontmost view gets the touch. A tap on the status bar may scroll content to its top (rule C66).
+    ///
+    /// - Parameters:
+    ///   - point: the point in the screen's coordinates, in points.
+    ///   - isMeant: whether the touch should go to the given frontmost view. If not, or if the status bar is there,
+    ///     nothing is touched. Without this closure every view is meant, and the status bar too.
     @discardableResult
-    public func tap(at point: CGPoint) -> Touch {
-        guard !simulation.statusBarOnScreen.contains(point) else {
-            perform {
-                simulation.tapStatusBar()
-                endTurn()
-            }
-            return .delivered
+    public func tap(at point: CGPoint, expecting isMeant: ((UIView) -> Bool)? = nil) -> Touch {
+        guard isMeant == nil, simulation.statusBarOnScreen.contains(point) else {
+            return perform { touch(point, expecting: isMeant ?? { _ in true }) }
         }
-        return tap(at: point) { _ in true }
-    }
-
-    private func tap(at point: CGPoint, expecting isMeant: (UIView) -> Bool) -> Touch {
-        perform { touch(point, expecting: isMeant) }
+        perform {
+            simulation.tapStatusBar()
+            endTurn()
+        }
+        return .delivered
     }
 
     private func touch(_ point: CGPoint, expecting isMeant: (UIView) -> Bool) -> Touch {

@@ -13,6 +13,40 @@ import UIKit
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
     }
 
+    private final class Choices: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var chosen: [Int] = []
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            var content = cell.defaultContentConfiguration()
+            content.text = "Choice \(indexPath.row)"
+            cell.contentConfiguration = content
+            return cell
+        }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen.append(indexPath.row) }
+    }
+
+    @Test func `a tap on a row's text chooses the row, unless a view lies over the text`() throws {
+        let stage = SimulatedStage(try Device.named("iPhone 14")), choices = Choices()
+        let controller = UITableViewController(style: .plain)
+        stage.present(controller)
+        controller.tableView.dataSource = choices
+        controller.tableView.delegate = choices
+        stage.settle()
+        try stage.tap("Choice 1")
+        #expect(choices.chosen == [1])
+        let text = try stage.view("Choice 2")
+        let lid = UIView(frame: text.convert(text.bounds, to: controller.view))
+        controller.view.addSubview(lid)
+        #expect(throws: StageError.unreachable("Choice 2")) { try stage.tap("Choice 2") }
+        let button = UIButton(frame: CGRect(x: 0, y: 400, width: 200, height: 44))
+        button.accessibilityIdentifier = "Send"
+        button.isUserInteractionEnabled = false
+        controller.view.addSubview(button)
+        #expect(throws: StageError.unreachable("Send")) { try stage.tap("Send") }
+        #expect(choices.chosen == [1])
+    }
+
     @Test func `a stage presses, swipes, drags and names points out of reach`() throws {
         let stage = SimulatedStage(try Device.named("iPhone 14"))
         let controller = UIViewController(), pad = Pad(frame: CGRect(x: 100, y: 300, width: 150, height: 150))

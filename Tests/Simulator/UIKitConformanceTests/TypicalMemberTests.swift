@@ -41,6 +41,21 @@ import UIKit
         #expect(toggle.superview == nil && cell.contentView.frame.width < 320)
     }
 
+    @Test func `C75 rows of inset groups keep the side margins`() {
+        let host = Host(), controller = UITableViewController(style: .insetGrouped), source = Rows()
+        host.show(controller)
+        controller.tableView.dataSource = source
+        host.endTurn()
+        let table: UITableView = controller.tableView, path = IndexPath(row: 0, section: 0)
+        let cell = table.cellForRow(at: path)
+        #expect(cell?.frame.minX == 16 && cell?.frame.width == 358 && table.rectForRow(at: path).minX == 16)
+        #expect(table.rect(forSection: 0).width == 358)
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 50)
+        host.endTurn()
+        #expect(cell?.frame.minX == 56 && cell?.frame.width == 268)
+        #expect(cell?.contentView.frame.minX == 0 && cell?.contentView.frame.width == 268)
+    }
+
     @Test func `C53 a content view stays inside the table's side safe area`() {
         let host = Host(), controller = UITableViewController(style: .plain), source = Rows()
         host.show(controller)

@@ -62,6 +62,19 @@ extension CertificateRow {
             details: ["is hit": "\(isHit)", "place": place.map(String.init) ?? "gone"])
     }
 
+    static let contentMargins = CertificateRow(
+        "PC-40", "Does the safe area grow the margins of a table cell's content view?", rules: ["B67"], plays: "no",
+        readings: ["yes": "addsSafeAreaToContentMargins"]
+    ) { stage in
+        let view = await stage.showEmpty(), cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        guard view.safeAreaInsets.bottom > 0 else { return .notRun("needs a device with a safe area at its bottom") }
+        _ = view.adding(cell, at: CGRect(x: 0, y: view.bounds.maxY - 44, width: view.bounds.width, height: 44))
+        await stage.wait(0.2)
+        let own = cell.layoutMargins.bottom, content = cell.contentView.layoutMargins.bottom
+        return .answered(
+            content >= view.safeAreaInsets.bottom ? "yes" : "no", details: ["cell": "\(own)", "content": "\(content)"])
+    }
+
     static let nestedScroll = CertificateRow(
         "PC-26", "Does a scroll view inside of another one add the safe area at its top to its insets?",
         rules: ["C1", "C11"], plays: "yes", readings: ["no": "keepsTopFromNestedScrollViews"]

@@ -45,8 +45,8 @@ public protocol AuditHost: AnyObject {
     /// Performs an action of the app's code in a separate turn of the main run loop.
     func perform(_ body: () -> Void)
     /// Taps the middle of a view.
-    func tap(_ view: UIView) async -> Touch
-    func tap(at point: CGPoint) async -> Touch
+    /// Taps a point of the screen, if the view that would get the touch is meant; nil means every view.
+    func tap(at point: CGPoint, expecting isMeant: ((UIView) -> Bool)?) async -> Touch
     /// Presses the middle of a view, for a number of seconds.
     func longPress(_ view: UIView, duration: Double) async -> Touch
     /// Drags a finger from point to point.
@@ -146,6 +146,18 @@ public protocol AuditHost: AnyObject {
 }
 
 extension AuditHost {
+    /// Taps the middle of a view.
+    ///
+    /// A label takes no touches, so a tap on its text belongs to the row, or another view around it, that takes them.
+    func tap(_ view: UIView) async -> Touch {
+        let middle = view.convert(
+            CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window.screen.coordinateSpace)
+        let passesOn = !view.isUserInteractionEnabled && !(view is UIControl)
+        return await tap(at: middle) { $0.isDescendant(of: view) || passesOn && view.isDescendant(of: $0) }
+    }
+
+    func tap(at point: CGPoint) async -> Touch { await tap(at: point, expecting: nil) }
+
     /// The view that receives a touch at a point; nil for a point in the status bar.
     func frontmostView(at point: CGPoint) -> UIView? {
         if let bar = window.windowScene?.statusBarManager, !bar.isStatusBarHidden, bar.statusBarFrame.contains(point) {

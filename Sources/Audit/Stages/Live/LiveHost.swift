@@ -114,12 +114,9 @@ final class UIKitHost: AuditHost {
         return try clock.turn(body)
     }
 
-    func tap(_ view: UIView) async -> Touch {
-        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: screenSpace)
-        return touch(middle) { $0.isDescendant(of: view) }
+    func tap(at point: CGPoint, expecting isMeant: ((UIView) -> Bool)?) async -> Touch {
+        touch(point, expecting: isMeant ?? { _ in true })
     }
-
-    func tap(at point: CGPoint) async -> Touch { touch(point) { _ in true } }
 
     /// Returns `missed`, because code cannot press like a finger.
     func longPress(_ view: UIView, duration: Double) async -> Touch { .missed }

@@ -31,6 +31,7 @@ extension Reading {
         case .guideArrivesLate: .guideArrivesLate
         case .misreportsDidFrames: .misreportsDidFrames
         case .nextEndsAtWindow: .nextEndsAtWindow
+        case .addsSafeAreaToContentMargins: .addsSafeAreaToContentMargins
         }
     }
 }

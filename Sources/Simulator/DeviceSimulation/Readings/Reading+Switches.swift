@@ -20,6 +20,7 @@ extension Reading {
         case .hidesOwnAnimations: .hidesOwnAnimations
         case .leavesGuidesOfMovedWindows: .leavesGuidesOfMovedWindows
         case .guideStaysDown: .keepsKeyboardGuidesDown
+        case .addsSafeAreaToContentMargins: .addsSafeAreaToContentMargins
         case .movesGuidesBetweenNotifications, .movesGuidesAfterNotifications, .renamesKeyboardWindows,
             .unlistsAccessoryWindow, .letsKeyboardWindowsBecomeKey, .hidesToDockedAccessory,
             .hidesBeforeDockingAccessory, .reportsRemoteInputAsForeign, .guideReturnsByFrames, .guideArrivesLate,

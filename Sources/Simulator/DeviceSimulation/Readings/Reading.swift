@@ -57,6 +57,8 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case guideReturnsByFrames
     /// The keyboard's guides stay at the bottom of the safe area while the keyboard is up.
     case guideStaysDown
+    /// The safe area is added to the margins of a cell's content view.
+    case addsSafeAreaToContentMargins
     /// The keyboard's guides move when the keyboard has arrived, before the *did* notifications.
     case guideArrivesLate
     /// The *did* notifications of a show report frames that differ from the keyboard's frame.

@@ -106,4 +106,17 @@ extension ReadingFacts {
         rules: ["G2", "E26"],
         sourcesFor: ["https://github.com/flutter/engine/issues/37604"],
         dependsOn: ["apps and tests that ask a layer whether a view moves, and `AdoptedMovement`"])
+
+    static let addsSafeAreaToContentMargins = ReadingFacts(
+        played:
+            "The safe area is not added to the margins of the content view of a cell, a header, a footer or a visual effect. "
+            + "It is added to the margins of the cell itself.",
+        other: "The safe area is also added to the margins of the content view.",
+        rules: ["B67"],
+        sourcesFor: [
+            "https://github.com/Esri/arcgis-runtime-samples-ios/tree/b2694f9e5a97cd81ea042c1078708215ab4f3f48",
+            "https://dev.mo4tech.com/ios-layoutmargins-pit-a-long-running-bug.html"
+        ],
+        sourcesAgainst: ["https://github.com/ekazaev/ChatLayout"],
+        dependsOn: ["nothing in the library; the audit judges inputs whose height comes from the margins of a cell"])
 }

@@ -53,8 +53,9 @@ final class WrongHost: AuditHost {
     }
     func show(_ make: () throws -> UIViewController) rethrows { try host.show(make) }
     func perform(_ body: () -> Void) { host.perform(body) }
-    func tap(_ view: UIView) async -> Touch { await host.tap(view) }
-    func tap(at point: CGPoint) async -> Touch { await host.tap(at: point) }
+    func tap(at point: CGPoint, expecting isMeant: ((UIView) -> Bool)?) async -> Touch {
+        await host.tap(at: point, expecting: isMeant)
+    }
     func longPress(_ view: UIView, duration: Double) async -> Touch { await host.longPress(view, duration: duration) }
     func drag(along points: [CGPoint], duration: Double) async -> Touch {
         await host.drag(along: points, duration: duration)

@@ -28,6 +28,22 @@ import UIKit
         #expect(abs(card.frame.midX - Self.place.midX) < 1e-9 && abs(card.frame.midY - Self.place.midY) < 1e-9)
     }
 
+    @Test(arguments: [([], 8), ([.addsSafeAreaToContentMargins], 42)] as [(Set<Reading>, CGFloat)])
+    func `B67 the margins of content views at the home indicator`(readings: Set<Reading>, bottom: CGFloat) throws {
+        let screen = try ReadingScreen(readings), place = CGRect(x: 0, y: 800, width: 390, height: 44)
+        let cell = UITableViewCell(), item = UICollectionViewCell(frame: place), header = UITableViewHeaderFooterView()
+        let effect = UIVisualEffectView(effect: nil)
+        for view in [cell, item, header, effect] { _ = screen.add(view, at: place) }
+        screen.phone.settle()
+        for content in [cell.contentView, item.contentView, header.contentView, effect.contentView] {
+            #expect(content.safeAreaInsets.bottom == 34)
+            #expect(content.layoutMargins.bottom == bottom)
+        }
+        #expect(cell.layoutMargins.bottom == 42 && item.layoutMargins.bottom == 42)
+        cell.contentView.insetsLayoutMarginsFromSafeArea = true
+        #expect(cell.contentView.layoutMargins.bottom == 42)
+    }
+
     private final class Tally: @unchecked Sendable {
         var count = 0
         var wasOnMainThread: Bool?

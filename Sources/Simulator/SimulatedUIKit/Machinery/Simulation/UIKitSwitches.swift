@@ -40,4 +40,6 @@ public struct UIKitSwitches: OptionSet, Sendable {
     public static let roundsOffsets = UIKitSwitches(rawValue: 1 << 15)
     /// Keyboard layout guides stay at the bottom of the safe area while the keyboard is up (rule E36).
     public static let keepsKeyboardGuidesDown = UIKitSwitches(rawValue: 1 << 16)
+    /// The margins of cells' content views grow by the safe area (rule B67).
+    public static let addsSafeAreaToContentMargins = UIKitSwitches(rawValue: 1 << 17)
 }

@@ -34,6 +34,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         fill(with: contentView)
+        contentView.keepsSafeAreaOutOfMargins()
         addSubview(contentView)
     }
 

@@ -41,6 +41,19 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
     public static func valueCell() -> UIListContentConfiguration { row(secondaryStyle: .body, isSideBySide: true) }
 
+    private static func edge(_ style: UIFont.TextStyle, _ color: UIColor) -> Self {
+        var edge = row(secondaryStyle: .footnote, isSideBySide: false)
+        edge.textProperties.font = .preferredFont(forTextStyle: style)
+        edge.textProperties.color = color
+        edge.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+        return edge
+    }
+
+    public static func plainHeader() -> UIListContentConfiguration { edge(.headline, .label) }
+    public static func plainFooter() -> UIListContentConfiguration { edge(.subheadline, .secondaryLabel) }
+    public static func groupedHeader() -> UIListContentConfiguration { edge(.footnote, .secondaryLabel) }
+    public static func groupedFooter() -> UIListContentConfiguration { edge(.footnote, .secondaryLabel) }
+
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
     /// Returns the same configuration for every state, because the simulator has no styles for the states of a cell.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }

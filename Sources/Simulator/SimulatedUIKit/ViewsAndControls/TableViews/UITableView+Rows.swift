@@ -75,7 +75,7 @@ extension UITableView {
 
     private func fitted(_ content: UIView) -> CGFloat {
         content.systemLayoutSizeFitting(
-            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            CGSize(width: strip(0, 0).width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
     }
@@ -90,7 +90,7 @@ extension UITableView {
         guard bounds.width > 0, rows.height(of: path)?.isAutomatic == true else { return false }
         cell.updateConstraintsIfNeeded()
         let size = cell.systemLayoutSizeFitting(
-            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            CGSize(width: strip(0, 0).width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         return rows.measure(path, onPixels(size.height))
     }
@@ -133,6 +133,20 @@ extension UITableView {
     }
 
     // MARK: Layout
+
+    /// A row's or a header's place in the table's coordinates, in points: inset groups keep the side margins (rule C75).
+    func strip(_ top: CGFloat, _ height: CGFloat) -> CGRect {
+        let strip = CGRect(x: 0, y: top, width: bounds.width, height: height)
+        guard style == .insetGrouped else { return strip }
+        let margin = traitCollection.sideMargin, safe = safeAreaInsets
+        let sides = UIEdgeInsets(top: 0, left: safe.left + margin, bottom: 0, right: safe.right + margin)
+        return strip.width > sides.left + sides.right ? strip.inset(by: sides) : strip
+    }
+
+    /// The safe area that content views keep inside their rows, in points (rule C53).
+    var safeAreaOfContent: UIEdgeInsets {
+        insetsContentViewsToSafeArea && style != .insetGrouped ? safeAreaInsets : .zero
+    }
 
     func layOutRows() {
         var hasMore = true
@@ -227,7 +241,7 @@ extension UITableView {
     private func show(_ section: Int, isHeader: Bool, at y: CGFloat, _ height: CGFloat) {
         let known = isHeader ? headers[section] : footers[section]
         guard let view = known ?? endView(section, isHeader: isHeader) else { return }
-        let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+        let frame = strip(y, height)
         guard known == nil else { return view.frame = frame }
         if isHeader { headers[section] = view } else { footers[section] = view }
         Simulation.current.animations.withoutAnimation {

@@ -157,6 +157,11 @@ open class UITableView: UIScrollView {
         if bounds.width != old.width { widthDidChange() }
     }
 
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        if style == .insetGrouped { widthDidChange() }
+    }
+
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         classes[identifier] = cellClass as? UITableViewCell.Type
     }
@@ -358,15 +363,15 @@ open class UITableView: UIScrollView {
 
     open func rect(forSection section: Int) -> CGRect {
         guard let ends = rows.ends(ofSection: section) else { return .zero }
-        return CGRect(x: 0, y: ends.header.top, width: bounds.width, height: ends.footer.bottom - ends.header.top)
+        return strip(ends.header.top, ends.footer.bottom - ends.header.top)
     }
     open func rectForHeader(inSection section: Int) -> CGRect {
         guard let header = rows.ends(ofSection: section)?.header else { return .zero }
-        return CGRect(x: 0, y: header.top, width: bounds.width, height: header.height)
+        return strip(header.top, header.height)
     }
     open func rectForFooter(inSection section: Int) -> CGRect {
         guard let footer = rows.ends(ofSection: section)?.footer else { return .zero }
-        return CGRect(x: 0, y: footer.top, width: bounds.width, height: footer.height)
+        return strip(footer.top, footer.height)
     }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         headers[section] as? UITableViewHeaderFooterView
@@ -382,7 +387,7 @@ open class UITableView: UIScrollView {
 
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         guard let row = rows[indexPath] else { return .zero }
-        return CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
+        return strip(row.top, row.height)
     }
 
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {

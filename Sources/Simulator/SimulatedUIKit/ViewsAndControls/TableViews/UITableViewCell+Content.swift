@@ -28,7 +28,7 @@ extension UITableViewCell: ConfiguredCell {
     var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private var tableSafeArea: UIEdgeInsets {
-        table?.insetsContentViewsToSafeArea == true ? table?.safeAreaInsets ?? .zero : .zero
+        table?.safeAreaOfContent ?? .zero
     }
 
     /// The distance of content and accessory from the sides, in points.

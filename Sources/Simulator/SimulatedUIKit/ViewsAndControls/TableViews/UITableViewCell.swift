@@ -69,6 +69,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.keepsSafeAreaOutOfMargins()
         addSubview(contentView)
     }
 

@@ -15,6 +15,7 @@ open class UITableViewHeaderFooterView: UIView {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.keepsSafeAreaOutOfMargins()
         addSubview(contentView)
     }
 
@@ -45,7 +46,7 @@ open class UITableViewHeaderFooterView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let table = superview as? UITableView
-        let safe = table?.insetsContentViewsToSafeArea == true ? table?.safeAreaInsets ?? .zero : .zero
+        let safe = table?.safeAreaOfContent ?? .zero
         let free = bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
         if contentView.frame != free { contentView.frame = free }
         // A title without room inside the margins keeps its frame.

@@ -223,6 +223,11 @@ extension UIView {
         setNeedsEnvironmentUpdate()
     }
 
+    /// Keeps the safe area out of the margins of a content view that UIKit makes (rule B67).
+    func keepsSafeAreaOutOfMargins() {
+        if !Simulation.current.switches.contains(.addsSafeAreaToContentMargins) { setInsetsMarginsFromSafeArea(false) }
+    }
+
     func setPreservesMargins(_ preserves: Bool) {
         guard preserves != preservesSuperviewLayoutMargins else { return }
         ownExtras.preservesMargins = preserves

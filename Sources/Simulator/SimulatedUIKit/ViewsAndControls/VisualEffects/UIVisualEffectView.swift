@@ -39,6 +39,7 @@ open class UIVisualEffectView: UIView {
     private func addContentView() {
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.keepsSafeAreaOutOfMargins()
         addSubview(contentView)
     }
 
