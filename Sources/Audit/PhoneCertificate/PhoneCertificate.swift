@@ -17,7 +17,8 @@ public enum PhoneCertificate {
         CertificateRow.zeroDurations,
         [
             .guideCost, .customInputView, .pushStart, .queuedWork, .runLoopObserver, .emptyWindowView,
-            .keyboardsInTurn, .offsetCorrection, .nestedScroll, .contentMargins, .ownAnimations, .standIn,
+            .keyboardsInTurn, .offsetCorrection, .nestedScroll, .contentMargins, .guideAfterPage, .ownAnimations,
+            .standIn,
             .guideMadeInShow,
             .offsetFractions, .offsetInScroll, .accessoryChain, .windowGuide, .screenInTurn, .windowOfWindow, .didFrames
         ],

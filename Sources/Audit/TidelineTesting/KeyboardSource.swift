@@ -7,6 +7,6 @@ public enum KeyboardSource: Sendable {
     /// The system's keyboard.
     ///
     /// Beside a hardware keyboard, the system's keyboard stays hidden, and the audit reports `no-keyboard`. In
-    /// Simulator, switch off *I/O › Keyboard › Connect Hardware Keyboard*.
+    /// Simulator, switch off *I/O › Keyboard › Connect Hardware Keyboard*, in Device Hub the same in *Device › Keyboard*.
     case system
 }

@@ -55,7 +55,9 @@ extension Device {
     /// The first major version of iOS of the oldest model, or nil for version 15 and earlier.
     public var firstVersion: Double? { Self.firstVersions[name] }
 
-    /// The last major version of iOS that the newest model runs, or nil for version 26.
+    /// The last major version of iOS that the newest model runs, or nil if it runs version 26 or later.
+    ///
+    /// The list for version 27 has not been read, so a model that runs version 26 is played with version 27 as well.
     public var lastVersion: Double? { Self.lastVersions[name] }
 
     /// Whether one of the models shows overlapping windows in a version of iOS.

@@ -97,6 +97,8 @@ public struct SceneNode: Codable, Sendable, Equatable {
         @inlinable public static var scrolling: Traits { Traits(rawValue: 2) }
         /// A person reads the view or taps it.
         @inlinable public static var used: Traits { Traits(rawValue: 4) }
+        /// The view is a bar, or its background lets at most half of what is behind it through.
+        @inlinable public static var covering: Traits { Traits(rawValue: 8) }
 
         /// Creates traits from their bits.
         @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -105,6 +107,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
             self = view.isMarked ? .marked : []
             if !view.geometry.contentInset.isEmpty { insert(.scrolling) }
             if view.kind == .label || view.kind.isTapped { insert(.used) }
+            if view.kind == .bar || view.appearance.background.map({ $0.alpha >= 0.5 }) ?? false { insert(.covering) }
         }
     }
 

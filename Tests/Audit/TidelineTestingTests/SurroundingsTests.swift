@@ -31,7 +31,7 @@ import UIKit
             ])
             let names = [
                 UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
-                UIResponder.keyboardDidChangeFrameNotification
+                UIResponder.keyboardDidShowNotification, UIResponder.keyboardDidChangeFrameNotification
             ]
             for name in names {
                 _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
@@ -134,6 +134,17 @@ import UIKit
         #expect(try ends(nil, UIResponder.keyboardDidChangeFrameNotification).last?.minY == shown.maxY)
         let last = try ends(.dockedAfterHide, UIResponder.keyboardDidChangeFrameNotification).last
         #expect(last?.height == 44 && last?.maxY == shown.maxY)
+    }
+
+    @Test func `faults of iOS 27 break a screen that follows Apple's guide or did frames`() throws {
+        let down = try play(Surroundings(iOS: 27, fault: .guideStaysDown))
+        #expect(down.findings.contains { $0.rule == .focusCovered }, "\(down.findings.map(\.message))")
+        #expect(try play(Surroundings(iOS: 27)).isClear)
+        _ = try play(Surroundings(iOS: 27, fault: .wrongDidFrames))
+        let ends = WitnessController.ends
+        let will = ends.first { $0.name == UIResponder.keyboardWillShowNotification }
+        let did = ends.first { $0.name == UIResponder.keyboardDidShowNotification }
+        #expect(will != nil && did?.end.height == will.map { $0.end.height + 56 })
     }
 
     @Test func `guides that stay under a dragged window are a fault of the screen`() throws {

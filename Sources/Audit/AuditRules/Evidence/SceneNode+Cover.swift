@@ -24,7 +24,7 @@ extension SceneNode {
     func paints(over place: CGRect) -> Bool { painted(over: place) != nil }
 
     private func painted(over place: CGRect) -> SceneNode? {
-        guard !isHidden else { return nil }
+        guard traits.contains(.covering), !isHidden else { return nil }
         if hides(place) { return self }
         for child in children.reversed() {
             if let found = child.painted(over: place) { return found }

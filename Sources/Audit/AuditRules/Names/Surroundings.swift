@@ -101,7 +101,7 @@ extension SystemFault {
         case .framesInWindow: .stageManager
         case .guideStays: .dragged
         case .framesWithoutGap: .slideOver
-        case .framesWithoutAccessory, .dockedAfterHide: nil
+        case .framesWithoutAccessory, .dockedAfterHide, .guideStaysDown, .wrongDidFrames, .guideStaysUp: nil
         }
     }
 }

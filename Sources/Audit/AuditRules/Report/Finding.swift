@@ -76,7 +76,8 @@ extension Finding {
             rule: .noKeyboard, subject: screen, amount: 0, at: 0,
             message:
                 "An input was edited and no keyboard came up, so nothing was checked. Is a hardware keyboard connected? "
-                + "In a simulator switch it off: I/O, Keyboard, Connect Hardware Keyboard.")
+                + "In a simulator switch it off: I/O, Keyboard, Connect Hardware Keyboard; in Device Hub: Device, Keyboard."
+        )
     }
 
     /// Returns the finding for the name of a marked control that fits no view of the run.

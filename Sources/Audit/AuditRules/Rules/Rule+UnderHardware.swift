@@ -21,8 +21,10 @@ extension Rule {
         guard snapshot.keyboard.state == .docked, let rest = snapshots.restWithoutKeyboard(like: snapshot) else {
             return []
         }
+        let now = hits(in: snapshot)
+        guard !now.isEmpty else { return [] }
         let before = hits(in: rest)
-        return hits(in: snapshot).filter { id, hit in
+        return now.filter { id, hit in
             before[id].map { $0.amount < hit.amount - snapshot.halfAPixel } ?? true
         }.sorted { $0.key < $1.key }.map { (String($0.key), $0.value) }
     }

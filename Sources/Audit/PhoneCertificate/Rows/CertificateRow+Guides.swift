@@ -81,6 +81,26 @@ extension CertificateRow {
         return .answered(word ?? "never", details: Dictionary(uniqueKeysWithValues: details))
     }
 
+    static let guideAfterPage = CertificateRow(
+        "PC-41", "Does a keyboard that leaves with a presented page take the guide of the page behind along?",
+        rules: ["E36", "E70"], plays: "yes", readings: ["no": "guideStaysUp"]
+    ) { stage in
+        let controller = UIViewController(), page = UIViewController(), field = UITextField()
+        await stage.show(controller)
+        let guide = controller.view.keyboardLayoutGuide
+        field.frame = CGRect(x: 20, y: 120, width: 200, height: 40)
+        page.view.addSubview(field)
+        stage.turn { controller.present(page, animated: false) }
+        await stage.wait(0.5)
+        let shown = await stage.posts { field.becomeFirstResponder() }
+        guard let end = shown.last("S")?.end, end.height > 0 else { return .silence }
+        stage.turn { controller.dismiss(animated: false) }
+        await stage.wait(1)
+        let left = guide.layoutFrame.height
+        return .answered(
+            left < end.height / 2 ? "yes" : "no", details: ["guide": "\(left)", "keyboard": "\(end.height)"])
+    }
+
     static let windowGuide = CertificateRow(
         "PC-36a", "Where is the top of a window's own guide without a constraint, after a show and a hide?",
         rules: ["E36", "E37", "E66"], plays: "keyboard, safe area",

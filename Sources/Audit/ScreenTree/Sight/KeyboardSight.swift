@@ -57,7 +57,7 @@ public struct KeyboardSight: Sendable, Equatable {
 
     static let missing = TreeError(
         "no keyboard is up in this tree. Tap a field and take the tree again. In a simulator, switch the hardware keyboard off: "
-            + "I/O, Keyboard, Connect Hardware Keyboard.")
+            + "I/O, Keyboard, Connect Hardware Keyboard; in Device Hub: Device, Keyboard.")
 
     /// The distance from the keys to the screen's bottom on phones, in points, with some room.
     private static let strip: CGFloat = 80

@@ -94,7 +94,7 @@ struct AuditCommand {
         let versions = try given.values["--ios"]?.map(version).once
         for fault in faults.compactMap(\.self) {
             let usual = fault.usualVersion
-            guard let other = versions?.first(where: { ($0 < 26) != (usual < 26) }) else { continue }
+            guard let other = versions?.first(where: { usual < 26 ? $0 >= 26 : $0 < usual }) else { continue }
             throw UsageError(
                 "--fault \(fault.rawValue) is of iOS \(usual.formatted()), not of \(other.formatted()). Leave --ios out."
             )
@@ -109,9 +109,9 @@ struct AuditCommand {
     }
 
     private static func version(_ text: String) throws(UsageError) -> Double {
-        guard let version = Arguments.number(text), (15..<27).contains(version) else {
+        guard let version = Arguments.number(text), (15..<28).contains(version) else {
             throw UsageError(
-                "--ios '\(text)' is no version that is simulated. Write one from 15 to 26, such as 17 or 26.1.")
+                "--ios '\(text)' is no version that is simulated. Write one from 15 to 27, such as 17 or 26.1.")
         }
         return version
     }

@@ -94,8 +94,9 @@ struct HelpText {
                                moves; swipe: a finger drags it away; onward: the next page, and back
           --ios VERSION        the version of iOS, 17 unless said
           --window NAME        split, slide-over, stage-manager or dragged, on iPads; full screen unless said
-          --fault NAME         a reported fault: frames-in-window, frames-without-accessory, docked-after-hide or
-                               guide-stays of iOS 26, frames-without-gap of earlier versions
+          --fault NAME         a reported fault: frames-in-window, frames-without-accessory, docked-after-hide,
+                               guide-stays or guide-stays-up of iOS 26, guide-stays-down or wrong-did-frames of
+                               iOS 27, frames-without-gap of earlier versions
           --setting NAME       right-to-left, large-text or reduce-motion
                                Without these four options, --keyboard and --usage, each version, window and
                                setting is played with letters and typing, on a few devices.

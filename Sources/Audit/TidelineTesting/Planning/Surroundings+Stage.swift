@@ -19,19 +19,27 @@ extension Surroundings {
         if window == .stageManager, !device.hasStageManager(iOS: iOS) {
             return "\(device.name) has no Stage Manager before iOS 26. Add --ios 26, or name an iPad Pro."
         }
-        let major = iOS.rounded(.down), first = device.firstVersion ?? 15, last = device.lastVersion ?? 26
+        let major = iOS.rounded(.down), first = device.firstVersion ?? 15, last = device.lastVersion ?? 27
         guard major != 17, major < first || major > last else { return nil }
         let bound = major < first ? "begins with iOS \(first.formatted())" : "ends with iOS \(last.formatted())"
         return "\(device.name) \(bound). Name another version with --ios, or another device."
     }
 
     /// The behaviours of UIKit that differ from the simulator's usual behaviour in these surroundings.
-    var readings: Set<Reading> { fault == .guideStays ? [.leavesGuidesOfMovedWindows] : [] }
+    var readings: Set<Reading> {
+        switch fault {
+        case .guideStays: [.leavesGuidesOfMovedWindows]
+        case .guideStaysDown: [.guideStaysDown]
+        case .guideStaysUp: [.guideStaysUp]
+        case .wrongDidFrames: [.misreportsDidFrames]
+        case .framesInWindow, .framesWithoutAccessory, .dockedAfterHide, .framesWithoutGap, nil: []
+        }
+    }
 
     var keyboard: KeyboardKind? {
         switch fault {
         case .framesWithoutAccessory, .dockedAfterHide: .accessory
-        case .framesInWindow, .guideStays, .framesWithoutGap, nil: nil
+        case .framesInWindow, .guideStays, .guideStaysDown, .guideStaysUp, .wrongDidFrames, .framesWithoutGap, nil: nil
         }
     }
 
@@ -43,7 +51,7 @@ extension Surroundings {
         case .framesWithoutAccessory: phone.keyboard.behavior.omitsAccessoryFromFrame = true
         case .dockedAfterHide: phone.keyboard.behavior.looksDockedAfterHide = true
         case .framesWithoutGap: phone.keyboard.behavior.omitsGapBelowWindow = true
-        case .guideStays, nil: break
+        case .guideStays, .guideStaysDown, .guideStaysUp, .wrongDidFrames, nil: break
         }
         switch setting {
         case .rightToLeft: phone.setReadsRightToLeft(true)

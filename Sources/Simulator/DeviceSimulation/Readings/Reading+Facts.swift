@@ -28,6 +28,7 @@ extension Reading {
         case .leavesGuidesOfMovedWindows: .leavesGuidesOfMovedWindows
         case .guideReturnsByFrames: .guideReturnsByFrames
         case .guideStaysDown: .guideStaysDown
+        case .guideStaysUp: .guideStaysUp
         case .guideArrivesLate: .guideArrivesLate
         case .misreportsDidFrames: .misreportsDidFrames
         case .nextEndsAtWindow: .nextEndsAtWindow

@@ -20,6 +20,7 @@ extension Reading {
         case .hidesOwnAnimations: .hidesOwnAnimations
         case .leavesGuidesOfMovedWindows: .leavesGuidesOfMovedWindows
         case .guideStaysDown: .keepsKeyboardGuidesDown
+        case .guideStaysUp: .leavesKeyboardGuidesUp
         case .addsSafeAreaToContentMargins: .addsSafeAreaToContentMargins
         case .movesGuidesBetweenNotifications, .movesGuidesAfterNotifications, .renamesKeyboardWindows,
             .unlistsAccessoryWindow, .letsKeyboardWindowsBecomeKey, .hidesToDockedAccessory,

@@ -59,6 +59,8 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case guideStaysDown
     /// The safe area is added to the margins of a cell's content view.
     case addsSafeAreaToContentMargins
+    /// The keyboard's guides stay up after a keyboard that leaves with the page of its input.
+    case guideStaysUp
     /// The keyboard's guides move when the keyboard has arrived, before the *did* notifications.
     case guideArrivesLate
     /// The *did* notifications of a show report frames that differ from the keyboard's frame.

@@ -83,6 +83,15 @@ extension ReadingFacts {
         sourcesAgainst: ["https://github.com/manaflow-ai/cmux/issues/9958"],
         dependsOn: ["`Following+Judging.swift`: lowers the keyboard only by a guide that has stood at its top"])
 
+    static let guideStaysUp = ReadingFacts(
+        played: "The keyboard's guides come down with the keyboard, also if its input leaves with a page.",
+        other:
+            "If a page leaves with the input that is edited, the keyboard's guides stay where they are until a keyboard "
+            + "comes again (iOS 26.5, seen in 2026).",
+        rules: ["E36", "E70"],
+        sourcesAgainst: ["https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1598"],
+        dependsOn: ["`GuideSightings`: a keyboard whose hide was announced is hidden, whatever a guide says"])
+
     static let guideArrivesLate = ReadingFacts(
         played: "UIKit's guides move before the first will-notification is posted.",
         other: "UIKit's guides move at the end of the keyboard's movement, before the *did* notifications.",

@@ -42,8 +42,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         let size = view.bounds.size
         var height = restsOnSafeArea ? view.safeAreaInsets.bottom : 0
         guard view.window != nil else { return CGRect(x: 0, y: size.height, width: size.width, height: 0) }
-        let placement = Simulation.current.keyboardPlacement
-        switch Simulation.current.switches.contains(.keepsKeyboardGuidesDown) ? .offscreen : placement {
+        switch Simulation.current.guidePlacement {
         case .offscreen: break
         case .docked(let frame):
             let keyboard = view.convert(frame, from: view.screenSpace)

@@ -58,7 +58,7 @@ extension UIWindow {
     private func noteRemoval(of owner: UIView, with removed: UIView) {
         var view: UIView? = owner
         while let current = view {
-            if current.controller != nil { return }
+            if current.controller != nil { return Simulation.current.inputLeavesWithPage() }
             if current === removed { break }
             view = current.superview
         }

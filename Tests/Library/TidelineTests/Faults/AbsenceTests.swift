@@ -106,7 +106,23 @@ import Testing
         #expect(!keyboard.state.isDocked && guide.layoutFrame.height == 34)
     }
 
-    // MARK: Guides and frames of iOS 27
+    // MARK: Guides and frames of iOS 26.5 and 27
+
+    @Test(arguments: AvoidanceWay.allCases)
+    func `a keyboard that leaves with its page is gone, whatever the guide says`(way: AvoidanceWay) throws {
+        let stage = try stage(way, [.guideStaysUp]), page = UIViewController(), field = UITextField()
+        page.view.addSubview(field)
+        stage.screen.controller.present(page, animated: false)
+        stage.settle()
+        field.becomeFirstResponder()
+        stage.settle()
+        stage.screen.controller.dismiss(animated: false)
+        stage.settle()
+        #expect(stage.screen.ground == 810, "\(way)")
+        try stage.edit("Field")
+        let top = try #require(stage.phone.keyboard.frameInScreen).minY
+        #expect(stage.screen.ground == top && stage.screen.fieldBottom == top - 10, "\(way)")
+    }
 
     @Test(arguments: AvoidanceWay.allCases, guides + [[.misreportsDidFrames], [.misreportsDidFrames, .guideStaysDown]])
     func `a standing keyboard stays where it was announced`(way: AvoidanceWay, readings: Set<Reading>) throws {

@@ -144,6 +144,20 @@ import Testing
         #expect(screen.posts { field.resignFirstResponder() }.letters == "CHch" && bar.frame.maxY == 810)
     }
 
+    @Test(arguments: [([], 810), ([.guideStaysUp], 508)] as [(Set<Reading>, CGFloat)])
+    func `E70 where guides are after a page has left with its input`(readings: Set<Reading>, left: CGFloat) throws {
+        let screen = try ReadingScreen(readings), bar = screen.addBar(), page = UIViewController()
+        let own = screen.add(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30)), field = UITextField()
+        page.view.addSubview(field)
+        screen.controller.present(page, animated: false)
+        screen.phone.settle()
+        #expect(screen.posts { field.becomeFirstResponder() }.letters == "CScs")
+        let hidden = screen.posts { screen.controller.dismiss(animated: false) }
+        #expect(hidden.letters == "CHch" && screen.phone.keyboard.state == .hidden && bar.frame.maxY == left)
+        #expect(screen.posts { own.becomeFirstResponder() }.letters == "CScs" && bar.frame.maxY == 508)
+        #expect(screen.posts { own.resignFirstResponder() }.letters == "CHch" && bar.frame.maxY == 810)
+    }
+
     @Test(arguments: [([], [336, 336]), ([.misreportsDidFrames], [45, 392])] as [(Set<Reading>, [CGFloat])])
     func `E7 E68 the frames of did notifications`(readings: Set<Reading>, heights: [CGFloat]) throws {
         let screen = try ReadingScreen(readings)

@@ -9,12 +9,22 @@ extension Simulation {
     @_spi(Simulation)
     public func setKeyboardPlacement(_ placement: KeyboardPlacement) {
         guard placement != keyboardPlacement else { return }
+        if placement != .offscreen { guidePlacementLeftUp = nil }
         keyboardPlacement = placement
         keyboardObservers.visit { if $0.window != nil { $0.setNeedsEnvironmentUpdate() } }
         scene.allWindows.visit { $0.rootViewController?.keyboardPlacementDidChange() }
         var isSeen = false
         keyboardObservers.visit { if $0.window != nil { isSeen = true } }
         if isSeen { layoutWindows() }
+    }
+
+    /// Where keyboard layout guides believe the keyboard to be (rules E36, E67, E70).
+    var guidePlacement: KeyboardPlacement {
+        switches.contains(.keepsKeyboardGuidesDown) ? .offscreen : guidePlacementLeftUp ?? keyboardPlacement
+    }
+
+    func inputLeavesWithPage() {
+        if switches.contains(.leavesKeyboardGuidesUp) { guidePlacementLeftUp = keyboardPlacement }
     }
 
     /// Lays out every window now, inside the enclosing animation.

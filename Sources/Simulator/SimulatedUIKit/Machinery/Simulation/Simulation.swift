@@ -48,6 +48,8 @@ public final class Simulation {
 
     /// The keyboard's position after a movement, in the screen's coordinates.
     public internal(set) var keyboardPlacement = KeyboardPlacement.offscreen
+    /// Where keyboard layout guides stay although the keyboard has left with its page, until it comes again (rule E70).
+    var guidePlacementLeftUp: KeyboardPlacement?
 
     /// Whether a navigation controller is starting a pop that a finger controls.
     ///

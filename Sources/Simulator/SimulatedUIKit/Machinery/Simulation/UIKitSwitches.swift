@@ -41,5 +41,7 @@ public struct UIKitSwitches: OptionSet, Sendable {
     /// Keyboard layout guides stay at the bottom of the safe area while the keyboard is up (rule E36).
     public static let keepsKeyboardGuidesDown = UIKitSwitches(rawValue: 1 << 16)
     /// The margins of cells' content views grow by the safe area (rule B67).
-    public static let addsSafeAreaToContentMargins = UIKitSwitches(rawValue: 1 << 17)
+    public static let addsSafeAreaToContentMargins = UIKitSwitches(rawValue: 1 << 19)
+    /// Keyboard layout guides stay up if the keyboard leaves with the page of its input (rule E70).
+    public static let leavesKeyboardGuidesUp = UIKitSwitches(rawValue: 1 << 20)
 }
