@@ -6,13 +6,12 @@ extension AuditReport {
     /// A cause is what one played change removes. Findings that no change removes belong together if the screen had
     /// moved the same view.
     public struct Cause: Sendable {
-        /// The finding that shows the cause most clearly.
+        /// The finding by which a reader recognizes the cause.
         public let finding: Finding
         /// The run with this finding.
         ///
-        /// A phone is better than a tablet, a greater amount is better than a smaller one, and familiar circumstances are
-        /// better than rare ones. If several runs are equally good, this is the last of them, because lists of devices
-        /// name the newest device last.
+        /// It is the most familiar run of the cause. If several runs are equally familiar, it is the last of them,
+        /// because lists of devices name the newest device last.
         public let run: AuditRun
         /// The index of the run in the report.
         public let index: Int
@@ -171,7 +170,7 @@ private struct Grouping {
             let ranks = (rank(one.element), rank(other.element))
             return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 > ranks.1
         }.map(\.element)
-        guard let lead = sorted.first, let best = clearest(of: lead) else { return nil }
+        guard let lead = sorted.first, let best = mostFamiliar(of: lead) else { return nil }
         let remedy: Remedy? = if case .remedy(let number) = key { remedies[number] } else { nil }
         return AuditReport.Cause(
             finding: best.finding, run: best.run, index: best.index,
@@ -220,20 +219,19 @@ private struct Grouping {
         return (isError(fault) ? 1 : 0, Set(all.filter { $0.finding.cause == nil }.map(\.index)).count, all.count)
     }
 
-    private func clearest(of fault: Finding.Fault) -> Sight? {
-        func clarity(_ sight: Sight) -> (Int, Double, Int) {
-            (sight.run.display?.idiom == .pad ? 0 : 1, sight.finding.amount, sight.run.familiarity)
-        }
-        return sights[fault, default: []].reduce(nil) { best, sight in
-            best.map { clarity(sight) >= clarity($0) ? sight : $0 } ?? sight
-        }
+    private func mostFamiliar(of fault: Finding.Fault) -> Sight? {
+        func rank(_ sight: Sight) -> (Int, Int, Double) { (sight.run.familiarity, sight.index, sight.finding.amount) }
+        return sights[fault, default: []].max { rank($0) < rank($1) }
     }
 }
 
 extension AuditRun {
-    /// How many of the circumstances a reader knows best: portrait, letters, typing, and usual surroundings.
-    fileprivate var familiarity: Int {
-        (orientation == .portrait ? 1 : 0) + (keyboard == .letters ? 1 : 0) + (usage == .typing ? 1 : 0)
-            + (surroundings == .usual ? 1 : 0)
+    /// How well most readers know the circumstances of the run, from 0 to 13.
+    ///
+    /// A modern phone counts most, then portrait, letters, typing, and the usual surroundings.
+    public var familiarity: Int {
+        let isModernPhone = display.map { $0.idiom == .phone && $0.hasHomeIndicator } ?? false
+        return (isModernPhone ? 6 : 0) + (orientation == .portrait ? 3 : 0) + (keyboard == .letters ? 2 : 0)
+            + (usage == .typing ? 1 : 0) + (surroundings == .usual ? 1 : 0)
     }
 }
