@@ -26,6 +26,8 @@ extension AuditReport {
         /// The change that removes the cause, or nil if none is known.
         public let remedy: Remedy?
         fileprivate let search: Search
+        /// The greatest amount of the finding's fault, on phones if it shows there.
+        fileprivate let worst: Double
         /// The number of runs with the finding's own fault.
         public let leadCount: Int
 
@@ -88,7 +90,7 @@ extension AuditReport {
             Grouping(parts[screen, default: []].map { ($0, runs[$0]) }, remedies(of: screen), failures(of: screen))
                 .causes
         }
-        func rank(_ cause: Cause) -> (Int, Int, Double) { (cause.isError ? 1 : 0, cause.count, cause.finding.amount) }
+        func rank(_ cause: Cause) -> (Int, Int, Double) { (cause.isError ? 1 : 0, cause.count, cause.worst) }
         return causes.enumerated().sorted { one, other in
             let ranks = (rank(one.element), rank(other.element))
             return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 > ranks.1
@@ -176,7 +178,8 @@ private struct Grouping {
             finding: best.finding, run: best.run, index: best.index,
             count: Set(faults.flatMap { sights[$0, default: []].map(\.index) }).count, runs: runs.count,
             faults: sorted, isError: faults.contains(where: isError), remedy: remedy,
-            search: search(for: faults), leadCount: Set(sights[lead, default: []].map(\.index)).count)
+            search: search(for: faults), worst: worst(of: lead),
+            leadCount: Set(sights[lead, default: []].map(\.index)).count)
     }
 
     private func search(for faults: [Finding.Fault]) -> AuditReport.Cause.Search {
@@ -217,6 +220,11 @@ private struct Grouping {
     private func rank(_ fault: Finding.Fault) -> (Int, Int, Int) {
         let all = sights[fault, default: []]
         return (isError(fault) ? 1 : 0, Set(all.filter { $0.finding.cause == nil }.map(\.index)).count, all.count)
+    }
+
+    private func worst(of fault: Finding.Fault) -> Double {
+        let all = sights[fault, default: []], onPhones = all.filter { $0.run.display?.idiom != .pad }
+        return (onPhones.isEmpty ? all : onPhones).map(\.finding.amount).max() ?? 0
     }
 
     private func mostFamiliar(of fault: Finding.Fault) -> Sight? {
