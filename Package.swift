@@ -60,7 +60,9 @@ let portable: [Target] = [
     .module("Sources/Simulator/SceneModel", needs: "CoreGraphics"),
     .module("Sources/Simulator/DeviceData", needs: "CoreGraphics SceneModel"),
     .module("Sources/Audit/AuditRules", needs: "CoreGraphics SceneModel"),
-    .module("Sources/Audit/ReportRendering", needs: "CoreGraphics SceneModel AuditRules"),
+    .module(
+        "Sources/Audit/ReportRendering", needs: "CoreGraphics SceneModel AuditRules",
+        resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
     .program("Sources/Audit/tideline-merge", needs: "AuditRules ReportRendering"),
     .module("Sources/Audit/ScreenTree", needs: "CoreGraphics SceneModel AuditRules"),
     .program(

@@ -1,7 +1,7 @@
 import AuditRules
 import SceneModel
 
-/// The tables of verdicts, in which each cell counts runs and links to a picture.
+/// The tables of verdicts, in which each cell counts runs and links to their list.
 struct CellTable {
     /// The maximum number of screens that are columns.
     ///
@@ -11,6 +11,8 @@ struct CellTable {
     struct Row {
         /// `facet` is the kind of the filter that a click on the name sets, such as `device`.
         var name: String, facet: String?
+        /// What the name means, in a few words.
+        var meaning: String?
         var way: String?
         var runs: [AuditRun]
         var devices: [String] = []
@@ -18,13 +20,10 @@ struct CellTable {
 
     private let columns: [(key: String, group: RunGroup)]
     private let orientations: [ScreenOrientation]
-    private let pictures: [String: Int]
 
     init(_ report: AuditReport) {
         columns = RunGroup.groups(of: report.runs, by: \.screenAndAvoidance)
         orientations = RunGroup.groups(of: report.runs, by: \.orientation).map(\.key)
-        let numbered = PicturedRuns(of: report).indices.map { (report.runs[$0].title, $0 + 1) }
-        pictures = Dictionary(numbered, uniquingKeysWith: { first, _ in first })
     }
 
     var hasScreensAsRows: Bool { columns.count > Self.mostColumns }
@@ -127,7 +126,8 @@ struct CellTable {
     }
 
     private func words(of row: Row) -> String {
-        Markup.escaped(row.name) + (row.way.map { " <span>\(Markup.escaped($0))</span>" } ?? "")
+        Markup.escaped(row.name)
+            + ([row.way, row.meaning].compactMap(\.self).map { " <span>\(Markup.escaped($0))</span>" }.joined())
     }
 
     private func scroll(_ head: String, _ table: String) -> String {
@@ -154,13 +154,8 @@ struct CellTable {
         let words = worst.map { "\($0.title): \($0.worstFinding?.message ?? "")" } ?? "all clear"
         let style = "class=\"chip \(group.verdict.style)\""
         let label = "\(group.count). \(words)"
-        // Link to the cell's worst run if the page has a picture of this run, otherwise to another run with a picture.
-        let number =
-            worst.flatMap { pictures[$0.title] }
-            ?? group.runs.lazy.filter { $0.isClear == (worst == nil) }.compactMap { pictures[$0.title] }.first
-        let place = number.map { "#run-\($0)" } ?? "#find"
         let find = Self.query(choice + Self.shared(by: group.runs))
-        return "<a \(style) href=\"\(place)\" data-find=\"\(find)\" aria-label=\"\(Markup.escaped(label))\">"
+        return "<a \(style) href=\"#find\" data-find=\"\(find)\" aria-label=\"\(Markup.escaped(label))\">"
             + "\(sign)\(group.count)</a>"
     }
 }

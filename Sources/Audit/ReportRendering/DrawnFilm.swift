@@ -167,6 +167,7 @@ private struct FilmCutter {
     private struct DrawnView: Hashable {
         let view: ObjectIdentifier
         let width, height: Int
+        let reach: NodeDrawing.Reach
     }
 
     init(findings: [Finding]) { self.findings = findings }
@@ -244,7 +245,8 @@ private struct FilmCutter {
     private mutating func number(of node: SceneNode) -> Int {
         let size = node.frameInScreen.size
         let key = DrawnView(
-            view: ObjectIdentifier(node.view), width: Self.tenth(size.width), height: Self.tenth(size.height))
+            view: ObjectIdentifier(node.view), width: Self.tenth(size.width), height: Self.tenth(size.height),
+            reach: NodeDrawing.Reach(of: node))
         if let known = drawn[key] { return known }
         let number = number(of: NodeDrawing(node, in: CGRect(origin: .zero, size: size)).markup)
         drawn[key] = number

@@ -22,6 +22,7 @@ extension HTMLReport {
         /// The dictionary contains only runs that break several rules.
         private(set) var several: [String: [Int]] = [:]
         static let width = 8
+        private let width = Index.width
         let tool: String
 
         init(_ report: AuditReport, tool: String) {
@@ -74,6 +75,7 @@ extension HTMLReport {
         var captions: [String: String]?
         /// What to change, with what the play of the change has shown.
         var remedies: [[String]]?
+        var isFilmed: Bool?
     }
 
     /// A finding, or the worst of several findings of one rule about one view.
@@ -117,31 +119,57 @@ extension HTMLReport {
 
     /// Returns the files beside the page, by their paths relative to the page's folder.
     ///
-    /// The page loads them when a reader opens a run. They are scripts, because a page from a disk can load only
-    /// scripts.
+    /// The page loads them when a reader opens a run or plays a film. They are scripts, because a page from a disk can
+    /// load only scripts.
     public static func attachments(of report: AuditReport) -> [(path: String, text: String)] {
-        var order: [String] = []
-        var chapters: [String: [String]] = [:]
-        let index = Index(report, tool: "")
-        let causes = Dictionary(grouping: report.causes, by: \.run.screenAndAvoidance)
-        var captions = Captions()
+        var order: [String] = [], chapters: [String: Chapter] = [:]
+        let index = Index(report, tool: ""), causes = report.causes
+        let known = Dictionary(grouping: causes, by: \.run.screenAndAvoidance)
         for (number, run) in report.runs.enumerated() {
-            let path = chapterPath(index.runs[number * Index.width], index.runs[number * Index.width + 1])
-            if chapters[path] == nil { order.append(path) }
-            let entry = json(
-                Entry(
-                    run: number, findings: Told.all(run.findings), accepted: run.accepted.map(Told.all),
-                    notes: run.notes, captions: run.captions,
-                    remedies: remedies(of: run, among: causes[run.screenAndAvoidance] ?? [])))
-            let steps = run.steps.map { json(of: $0, captions.json(of: run.caption(of: $0.name))) }
-            // The film is written into a script file of its own. In an HTML page, `</script>` in the film would end the
-            // script. In a separate file it is harmless, so the film needs no escaping.
-            let film = run.film.map { ",\"film\":" + $0 } ?? ""
-            chapters[path, default: []]
-                .append(entry.dropLast() + ",\"steps\":[\(steps.joined(separator: ","))]" + film + "}")
+            let name = chapterName(index.runs[number * Index.width], index.runs[number * Index.width + 1])
+            if chapters[name] == nil { order.append(name) }
+            let entry = Entry(
+                run: number, findings: Told.all(run.findings), accepted: run.accepted.map(Told.all),
+                notes: run.notes, captions: run.captions,
+                remedies: remedies(of: run, among: known[run.screenAndAvoidance] ?? []),
+                isFilmed: run.film == nil ? nil : true)
+            chapters[name, default: Chapter()].add(run, json(entry))
         }
-        return order.map { path in
-            (path, "tideline({\"entries\":[\((chapters[path] ?? []).joined(separator: ",\n"))]});\n")
+        let films =
+            report.runs.enumerated().map { (filmName(ofRun: $0), $1.film) }
+            + causes.enumerated().map { (filmName(ofCure: $0), $1.remedy?.run?.film) }
+        return order.map { ("\(attachmentFolder)/\($0).js", chapters[$0, default: Chapter()].script(named: $0)) }
+            + films.compactMap { name, film in
+                // In an HTML page, `</script>` in a film would end the script. In a file it is harmless, so the film
+                // needs no escaping.
+                film.map { ("\(attachmentFolder)/\(name).js", "tideline({\"name\":\"\(name)\",\"film\":\($0)});\n") }
+            }
+    }
+
+    static func filmName(ofRun index: Int) -> String { "run-\(index)" }
+    static func filmName(ofCure cause: Int) -> String { "cured-\(cause)" }
+
+    /// The runs of one screen on one device, in one file.
+    private struct Chapter {
+        private var names: [String] = [], numbers: [String: Int] = [:], entries: [String] = []
+
+        /// Adds a run, whose steps are two numbers each: the time, and the index of the name.
+        ///
+        /// The steps are most of a run, and an encoder would take ten times as long for them.
+        mutating func add(_ run: AuditRun, _ entry: String) {
+            let steps = run.steps.map { step -> String in
+                let name = run.caption(of: step.name), number = numbers[name] ?? names.count
+                if number == names.count {
+                    names.append(name)
+                    numbers[name] = number
+                }
+                return "\(Markup.number(step.at)),\(number)"
+            }
+            entries.append(entry.dropLast() + ",\"steps\":[\(steps.joined(separator: ","))]}")
+        }
+
+        func script(named name: String) -> String {
+            "tideline({\"name\":\"\(name)\",\"names\":\(HTMLReport.json(names)),\"entries\":[\(entries.joined(separator: ",\n"))]});\n"
         }
     }
 
@@ -151,51 +179,19 @@ extension HTMLReport {
         return told.isEmpty ? nil : told
     }
 
-    /// Encodes a step ten times as fast as an encoder, because most of a run consists of steps.
-    ///
-    /// - Parameter caption: the step's caption, as JSON.
-    private static func json(of step: AuditRun.Step, _ caption: String) -> String {
-        var json = "{\"at\":" + number(step.at)
-        if let frame = step.keyboard { json += ",\"keyboard\":[" + frame.map(number).joined(separator: ",") + "]" }
-        json += ",\"name\":" + caption
-        if let overlap = step.overlap { json += ",\"overlap\":" + number(overlap) }
-        return json + "}"
-    }
-
-    private static func number(_ value: Double) -> String {
-        let text = value.description
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-
-    /// The captions as JSON, each encoded once.
-    ///
-    /// Thousands of runs have only a few different captions.
-    private struct Captions {
-        private var known: [String: String] = [:]
-
-        mutating func json(of caption: String) -> String {
-            if let json = known[caption] { return json }
-            let json = HTMLReport.json(caption)
-            known[caption] = json
-            return json
-        }
-    }
-
     /// The folder for the files from ``attachments(of:)``, beside the page.
     ///
     /// All its contents belong to the report.
     public static let attachmentFolder = "tideline-runs"
 
-    private static func chapterPath(_ column: Double, _ device: Double) -> String {
-        "\(attachmentFolder)/\(Int(column))-\(Int(device)).js"
-    }
+    private static func chapterName(_ column: Double, _ device: Double) -> String { "\(Int(column))-\(Int(device))" }
 
     static func finder(of report: AuditReport, tool: String) -> String {
         guard !report.runs.isEmpty else { return "" }
         return """
             <section aria-labelledby="find-title" id="find" hidden="hidden">
-            <div class="bar"><h2 id="find-title">All runs</h2><div class="filters" role="search">\
-            <input type="search" placeholder="Search" aria-label="Search in all runs"/></div></div>
+            <div class="bar"><h2 id="find-title">All runs</h2></div><div class="filters" role="search">\
+            <input type="search" placeholder="emoji &quot;iPhone 16&quot; !landscape" aria-label="Search in all runs"/></div>
             <ol class="list"></ol>
             <p class="none" hidden="hidden"></p><button type="button" class="more" hidden="hidden"></button>
             </section>
@@ -207,7 +203,7 @@ extension HTMLReport {
     /// Encodes a value for a script in the page.
     ///
     /// The page is also XML, so some characters are escaped.
-    private static func json(_ value: some Encodable) -> String {
+    fileprivate static func json(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -216,7 +212,7 @@ extension HTMLReport {
     }
 
     /// In JSON, only strings contain characters that could end a script.
-    private static func escaped(_ json: String) -> String {
+    static func escaped(_ json: String) -> String {
         // A film is long, and most JSON does not contain these characters. So the bytes are checked first.
         guard json.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 >= 0xE2 }) else { return json }
         var result = "", rest = json.unicodeScalars[...]

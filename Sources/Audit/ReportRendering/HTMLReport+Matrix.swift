@@ -27,16 +27,20 @@ extension HTMLReport {
 
     /// The results by keyboard, usage and surroundings, or an empty text if these are equal in all runs.
     static func circumstances(of report: AuditReport) -> String {
-        let keyboards = RunGroup.groups(of: report.runs, by: \.keyboard.rawValue)
-        let usages = RunGroup.groups(of: report.runs, by: \.usage.rawValue)
-        let surroundings = RunGroup.groups(of: report.runs, by: \.spokenSurroundings)
+        func rows<Name: Hashable>(
+            _ facet: String, _ name: (AuditRun) -> Name, meaning: (Name) -> String? = { _ in nil }
+        ) -> [CellTable.Row] {
+            RunGroup.groups(of: report.runs, by: name).map {
+                CellTable.Row(name: "\($0.key)", facet: facet, meaning: meaning($0.key), runs: $0.group.runs)
+            }
+        }
+        let keyboards = rows("keyboard", \.keyboard, meaning: \.meaning)
+        let usages = rows("usage", \.usage, meaning: \.meaning)
+        let surroundings = rows("surroundings", \.spokenSurroundings)
         guard keyboards.count + usages.count + surroundings.count > 3 else { return "" }
         let table = CellTable(report), isPlain = surroundings.count == 1
         let all = [("Keyboard", keyboards), ("Usage", usages)] + (isPlain ? [] : [("Surroundings", surroundings)])
-        let elements = all.map { head, groups -> String in
-            let rows = groups.map {
-                CellTable.Row(name: $0.key, facet: head.lowercased(), runs: $0.group.runs)
-            }
+        let elements = all.map { head, rows -> String in
             if table.hasScreensAsRows {
                 return table.folded(head: head, rows: rows) { row in
                     RunGroup.groups(of: row.runs, by: \.screenAndAvoidance).map { CellTable.screen($0.group.runs) }

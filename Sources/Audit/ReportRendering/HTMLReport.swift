@@ -1,22 +1,29 @@
 public import AuditRules
+import Foundation
 import SceneModel
 
 /// A report as a page in light and dark mode.
 ///
-/// The page loads nothing from the network and is readable without scripts.
+/// The page loads nothing from the network and is readable without scripts. Its style and its script are the files in
+/// `Page`.
 public enum HTMLReport {
     /// Makes the page of a report.
     ///
     /// The page is also well-formed XML. For equal reports, the pages are equal byte for byte. When a reader opens a
-    /// run, the page loads a file from ``attachments(of:)``.
+    /// run or plays a film, the page loads a file from ``attachments(of:)``.
     ///
-    /// - Parameter tool: the name of the program that can play a run again.
-    public static func render(_ report: AuditReport, tool: String = "tideline-audit") -> String {
+    /// - Parameters:
+    ///   - tool: the name of the program that can play a run again.
+    ///   - places: where the screens are named in the code, by the screens' names.
+    ///   - isWhole: whether the page holds its attachments, so that it works as a single file.
+    public static func render(
+        _ report: AuditReport, tool: String = "tideline-audit", places: [String: SARIFReport.Place] = [:],
+        isWhole: Bool = false
+    ) -> String {
         var library = SymbolLibrary()
-        let hero = hero(of: report, using: &library)
-        let shown = PicturedRuns(of: report).indices
-        let cards = shown.map { card(of: report.runs[$0], number: $0 + 1, using: &library) }.joined(separator: "\n")
-        let title = "\(report.summary.clear) of \(report.summary.runs) clear"
+        let screens = ScreenSections(of: report, places).markup(using: &library)
+        let title = "\(Sentence.number(report.summary.clear)) of \(Sentence.number(report.summary.runs)) clear"
+        let omission = report.omission.map { "<p class=\"soft\">\(Markup.escaped($0))</p>" } ?? ""
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -32,31 +39,47 @@ public enum HTMLReport {
             <body>
             <a class="skip" href="#verdicts">Skip to the verdicts</a>
             <svg width="0" height="0" class="library" aria-hidden="true">\(library.definitions)</svg>
-            \(hero)
+            <header class="top"><p class="brand">\(wave)Tideline audit</p>
+            <h1 class="\(report.verdict.style)">\(Markup.escaped(Sentence.headline(of: report)))</h1>
+            <p class="sum">\(Markup.escaped(Sentence.summary(of: report)))</p>\(omission)</header>
             <main id="verdicts">
-            \(causes(of: report))
+            \(screens)
             \(matrix(of: report))
             \(circumstances(of: report))
             \(hosts(of: report))
             \(finder(of: report, tool: tool))
-            <section aria-labelledby="runs-title">
-            <div class="bar"><h2 id="runs-title">Pictures</h2></div>
-            <p class="sum">\(Markup.escaped(Sentence.choice(of: report)))</p>
-            \(cards)
-            </section>
             </main>
             <footer>\(footer(of: report))</footer>
             <script>//<![CDATA[
-            \(report.runs.isEmpty ? "" : script)
+            \(report.runs.isEmpty ? "" : String(decoding: PackageResources.page_js, as: UTF8.self))
             //]]></script>
-            </body>
+            \(isWhole ? attachments(of: report).map { inlined($0.text) }.joined() : "")</body>
             </html>
 
             """
     }
 
+    private static func inlined(_ script: String) -> String {
+        "<script>//<![CDATA[\n\(escaped(script))//]]></script>\n"
+    }
+
     /// The words that every page of a report has at its beginning, and no other page.
     static let titleTag = "<title>Keyboard audit: "
+
+    /// The colours of drawings come before the page's own rules.
+    private static var styleSheet: String {
+        """
+        :root{\(DrawingStyle.light)\(DrawingStyle.litScreen)}
+        @media (prefers-color-scheme:dark){:root{\(DrawingStyle.dark)\(DrawingStyle.dimScreen)}}
+        \(DrawingStyle.rules)
+        \(String(decoding: PackageResources.page_css, as: UTF8.self))
+        """
+    }
+
+    private static let wave = """
+        <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true"><path d="M2 6c4-5 8-5 12 0s8 5 12 0M2 15c4-5 8-5 \
+        12 0s8 5 12 0" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/></svg>
+        """
 
     private static func footer(of report: AuditReport) -> String {
         let origin = report.origin.map { origin in
@@ -67,8 +90,8 @@ public enum HTMLReport {
     }
 
     private static let explanation = """
-        Made by <b>Tideline</b>; devices without another word are simulated ones. Every drawing shows the views where they were at that \
-        instant, in points. In an opened run, the arrow keys show frame by frame.
+        <p>Made by <b>Tideline</b>. The devices are simulated, unless their name says otherwise. Every drawing shows the \
+        views where they were at that instant, in points.</p>
         """
 
     static func address(of run: AuditRun) -> String {
@@ -90,15 +113,4 @@ public enum HTMLReport {
                 : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         }.joined()
     }
-
-    private static let script = """
-        (function () {
-        'use strict';
-        \(finderScript)
-        \(logScript)
-        \(playerScript)
-        \(viewerScript)
-        document.querySelectorAll('a[data-find]').forEach(function (a) { a.href = '#find?' + a.dataset.find; });
-        })();
-        """
 }

@@ -21,6 +21,12 @@ enum Markup {
         return result
     }
 
+    /// Escapes a text of several lines for XML.
+    static func escapedLines(of text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(
+            separator: "\n")
+    }
+
     /// Writes at most two decimals, and 0 for infinity and NaN.
     static func number(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e9 else { return "0" }

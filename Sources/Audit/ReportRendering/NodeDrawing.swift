@@ -9,20 +9,41 @@ struct NodeDrawing {
     let kind: SceneNode.Kind
     let look: SceneNode.Appearance
     let frame: CGRect
+    private let reach: Reach
 
     init(_ node: SceneNode, in frame: CGRect) {
         kind = node.kind
         look = node.appearance
+        reach = Reach(of: node)
         self.frame = frame
+    }
+
+    /// How far the background of a bar extends beyond the bar, to the edge of the screen, in points.
+    struct Reach: Hashable {
+        private(set) var above = 0, below = 0
+
+        private static let most: CGFloat = 64
+
+        init(of node: SceneNode) {
+            let frame = node.frameInScreen
+            guard node.kind == .bar, frame.isDrawable else { return }
+            if frame.minY > 0, frame.minY <= Self.most { above = Int(frame.minY.rounded(.up)) }
+            if frame.minY > 4 * Self.most { below = Int(Self.most) }
+        }
     }
 
     var markup: String { fill + text + (kind == .image ? image : "") + (look.isOn.map(switched) ?? "") }
 
     private var fill: String {
         let hasBorder = look.borderWidth > 0 && (look.border?.alpha ?? 0) > 0
-        guard (look.background?.alpha ?? 0) > 0 || hasBorder else { return "" }
-        var attributes = look.background.map { Self.paint("fill", $0) } ?? "fill=\"none\""
+        let background = look.background.flatMap { $0.alpha > 0 ? $0 : nil }
+        guard background != nil || hasBorder || kind == .bar else { return "" }
+        // A bar without a background of its own lets little of the content below it through.
+        let plain = kind == .bar ? "class=\"ba\" fill-opacity=\".94\"" : "fill=\"none\""
+        var attributes = background.map { Self.paint("fill", $0) } ?? plain
         var frame = frame
+        frame.origin.y -= CGFloat(reach.above)
+        frame.size.height += CGFloat(reach.above + reach.below)
         if hasBorder, let border = look.border {
             attributes += " " + Self.paint("stroke", border)
             attributes += " stroke-width=\"\(Markup.number(look.borderWidth))\""

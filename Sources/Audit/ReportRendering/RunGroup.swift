@@ -12,7 +12,8 @@ struct RunGroup {
     /// The count as text, such as `✓ 30` or `✗ 12 of 30`.
     var count: String {
         let found = found
-        return found == 0 ? "\(verdict.sign) \(runs.count)" : "\(verdict.sign) \(found) of \(runs.count)"
+        let all = Sentence.number(runs.count)
+        return found == 0 ? "\(verdict.sign) \(all)" : "\(verdict.sign) \(Sentence.number(found)) of \(all)"
     }
 
     var worst: AuditRun? {

@@ -4,7 +4,7 @@ public import SceneModel
 
 /// A picture that represents a run.
 public enum RunPicture {
-    /// Draws the run as an SVG document with plain colour values, for renderers that ignore CSS variables.
+    /// Draws the run as an SVG document.
     ///
     /// The picture shows the worst finding. For a clear run, it shows the last snapshot at rest with a visible
     /// keyboard, or else the last snapshot.
@@ -13,11 +13,7 @@ public enum RunPicture {
     public static func render(_ run: AuditRun) -> String? {
         let pictures = run.steps.compactMap(\.snapshot)
         let shown = run.worstFinding.flatMap(run.picture(of:)) ?? run.restWithKeyboard ?? pictures.last
-        guard let snapshot = shown else { return nil }
-        let isDim = SVGDrawing(snapshot, findings: run.findings).theme == "dim"
-        return DrawingStyle.colours(onDimScreen: isDim).reduce(SVGDrawing.render(snapshot, findings: run.findings)) {
-            $0.replacingOccurrences(of: "var(\($1.name))", with: $1.value)
-        }
+        return shown.map { SVGDrawing.render($0, findings: run.findings) }
     }
 }
 

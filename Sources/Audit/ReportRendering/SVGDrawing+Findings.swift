@@ -40,17 +40,25 @@ extension SVGDrawing {
     /// If no part is covered and no other finding is shown, a label shows the gap above the keyboard.
     var measures: String {
         let parts = coveredParts
-        guard parts.isEmpty else { return parts.map { coveredTag($0.node, $0.frame) }.joined() }
+        guard parts.isEmpty else {
+            var placed: [CGRect] = []
+            return parts.map { coveredTag($0.node, $0.frame, beside: &placed) }.joined()
+        }
         let faults = pushes + outlines
         return faults.isEmpty ? clearance : faults
     }
 
-    private func coveredTag(_ node: SceneNode, _ frame: CGRect) -> String {
+    /// - Parameter placed: the labels so far. A label goes above those that it would overlap.
+    private func coveredTag(_ node: SceneNode, _ frame: CGRect, beside placed: inout [CGRect]) -> String {
         let name = node.name.count > 20 ? node.name.prefix(19) + "…" : node.name
         let words = "\(name): \(Markup.spoken(Double(frame.height))) pt covered"
         // If the label is too large for the hatched area, a place above the area keeps the hatching visible.
         let isRoomy = tagSize * 1.7 < Double(frame.height) && tagWidth(words) < Double(frame.width) + 8
-        let y = isRoomy ? Double(frame.midY) : Double(frame.minY) - tagSize
+        var y = isRoomy ? Double(frame.midY) : Double(frame.minY) - tagSize
+        while let other = placed.first(where: { $0.intersects(tagFrame(words, x: Double(frame.midX), y: y)) }) {
+            y = Double(other.minY) - tagSize
+        }
+        placed.append(tagFrame(words, x: Double(frame.midX), y: y))
         return tag(words, x: Double(frame.midX), y: y, "bad")
     }
 
@@ -63,11 +71,15 @@ extension SVGDrawing {
         TextFitting.width(of: words, fontSize: tagSize) + tagSize * 1.3
     }
 
+    private func tagFrame(_ words: String, x: Double, y: Double) -> CGRect {
+        let width = tagWidth(words), half = width / 2 + 4
+        let center = min(max(x, half), Double(device.size.width) - half)
+        return CGRect(x: center - width / 2, y: y - tagSize * 0.85, width: width, height: tagSize * 1.7)
+    }
+
     private func tag(_ words: String, x: Double, y: Double, _ style: String) -> String {
         let size = tagSize, width = tagWidth(words)
-        let half = width / 2 + 4
-        let center = min(max(x, half), Double(device.size.width) - half)
-        let frame = CGRect(x: center - width / 2, y: y - size * 0.85, width: width, height: size * 1.7)
+        let frame = tagFrame(words, x: x, y: y), center = Double(frame.midX)
         // The reader's font may have wider letters, so the text's length is set.
         let length = Markup.number(max(1, width - size * 1.1))
         let words = Markup.text(

@@ -15,7 +15,7 @@ public struct SVGDrawing {
         device = DeviceOutline(screen: snapshot.screen)
     }
 
-    /// Draws a snapshot as a standalone SVG document, with light and dark colours.
+    /// Draws a snapshot as a standalone SVG document.
     ///
     /// - Parameter findings: the findings of the rules. The covered parts of their views are hatched.
     public static func render(_ snapshot: SceneSnapshot, findings: [Finding] = []) -> String {
@@ -24,15 +24,10 @@ public struct SVGDrawing {
         let body = drawing.body(using: &library)
         let box = drawing.device.viewBox
         let size = "width=\"\(Markup.number(Double(box.width)))\" height=\"\(Markup.number(Double(box.height)))\""
-        return """
-            <svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="\(drawing.viewBoxText)" role="img" \
-            aria-label="\(Markup.escaped(drawing.spokenSummary))">
-            <style>\(DrawingStyle.standalone)</style>
-            \(library.definitions)
-            \(body)
-            </svg>
-
-            """
+        let label = "role=\"img\" aria-label=\"\(Markup.escaped(drawing.spokenSummary))\""
+        return DrawingStyle.document(
+            "\(size) viewBox=\"\(drawing.viewBoxText)\" \(label)", library.definitions + "\n" + body,
+            isDim: drawing.theme == "dim")
     }
 
     /// - Parameter library: the common pieces of the page's elements, to which new pieces are added.

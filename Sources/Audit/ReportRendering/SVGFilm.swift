@@ -28,15 +28,11 @@ public enum SVGFilm {
         }
         let box = DeviceOutline(screen: first.screen).viewBox
         let width = Markup.number(Double(box.width)), height = Markup.number(Double(box.height))
-        return """
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-            viewBox="0 0 \(width) \(height)" role="img" aria-label="The keyboard comes, and goes">
-            <style>\(DrawingStyle.standalone)</style>
-            \(library.definitions)
-            \(groups.joined(separator: "\n"))
-            </svg>
-
-            """
+        return DrawingStyle.document(
+            "width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" role=\"img\" "
+                + "aria-label=\"The keyboard comes, and goes\"",
+            ([library.definitions] + groups).joined(separator: "\n"),
+            isDim: SVGDrawing(first, findings: []).theme == "dim")
     }
 
     private static func group(_ body: String, from start: Double, to end: Double, of length: Double) -> String {

@@ -1,8 +1,33 @@
 import AuditRules
+import Foundation
 import SceneModel
 
 /// Describes a report in sentences.
 enum Sentence {
+    /// The verdict in a few words.
+    static func headline(of report: AuditReport) -> String {
+        let summary = report.summary, causes = report.causes
+        func named(_ some: [AuditReport.Cause], _ word: String) -> String {
+            let screens = Set(report.runs.map(\.screen)).count
+            let place =
+                screens == 1
+                ? " on \(report.runs[0].screen)"
+                : " in \(Set(some.map(\.run.screen)).count) of \(count(screens, "screen"))"
+            return count(some.count, word) + place
+        }
+        switch report.verdict {
+        case .clear: return "Nothing hides behind the keyboard"
+        case .accepted: return "Clear but for \(count(report.acceptedCount, "accepted finding"))"
+        case .notExercised where report.isStopped: return "Stopped before the end"
+        case .notExercised where summary.runs == 0: return "Nothing to show"
+        case .notExercised:
+            let unchecked = report.runs.count { $0.verdict == .notExercised }
+            return "Nothing was checked in \(number(unchecked)) of \(count(summary.runs, "run"))"
+        case .warnings: return named(causes, "warning")
+        case .findings: return named(causes.filter(\.isError), "fault")
+        }
+    }
+
     static func summary(of report: AuditReport) -> String {
         let summary = report.summary
         guard summary.runs > 0 else { return "Nothing was audited." }
@@ -11,27 +36,14 @@ enum Sentence {
         case .clear: return "\(scope), all clear: what people type into stays above the keyboard."
         case .accepted: return "\(scope), clear but for \(count(report.acceptedCount, "accepted finding"))."
         case .notExercised where report.isStopped:
-            return "\(scope) before the stop: \(summary.clear) clear, \(summary.withFindings) with findings."
+            return
+                "\(scope) before the stop: \(number(summary.clear)) clear, \(number(summary.withFindings)) with findings."
         case .notExercised:
-            return "\(scope): \(summary.clear) clear, \(summary.withFindings) in which nothing was checked."
+            return
+                "\(scope): \(number(summary.clear)) clear, \(number(summary.withFindings)) in which nothing was checked."
         case .warnings, .findings: break
         }
-        return "\(scope): \(summary.clear) clear, \(summary.withFindings) with findings."
-    }
-
-    static func worst(of report: AuditReport) -> String? {
-        guard let (run, finding) = report.headline else { return nil }
-        let surroundings = run.surroundings == .usual ? "" : "\(run.surroundings.words), "
-        return "\(finding.message) on \(run.device) in \(run.orientation), \(run.keyboard), \(surroundings)"
-            + "\(run.spokenAvoidance)."
-    }
-
-    static func choice(of report: AuditReport) -> String {
-        let shown = PicturedRuns(of: report).indices.count
-        if shown == report.runs.count { return "Every run." }
-        return
-            "\(shown) of \(report.runs.count) runs: of each screen a familiar and a clear one, for each rule the worst, "
-            + "and one for each finding."
+        return "\(scope): \(number(summary.clear)) clear, \(number(summary.withFindings)) with findings."
     }
 
     static func hosts(_ hosts: AuditReport.Hosts) -> String {
@@ -56,21 +68,12 @@ enum Sentence {
         ] + alone
     }
 
-    static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+    static func count(_ count: Int, _ word: String) -> String { "\(number(count)) \(word)\(count == 1 ? "" : "s")" }
+
+    /// A whole number with commas, such as `36,180`.
+    static func number(_ number: Int) -> String { number.formatted(.number.locale(Locale(identifier: "en_US"))) }
 }
 
 extension AuditReport {
     var acceptedCount: Int { runs.reduce(0) { $0 + ($1.accepted?.count ?? 0) } }
-
-    /// The worst finding of the report.
-    ///
-    /// If several runs are equally bad, a run with a picture of the finding comes first.
-    var headline: (run: AuditRun, finding: Finding)? {
-        guard let worst = RunGroup(runs: runs).worst, let finding = worst.worstFinding else { return nil }
-        let pictured = runs.lazy.compactMap { run in run.worstFinding.map { (run: run, finding: $0) } }.first {
-            $0.finding.amount == finding.amount && $0.finding.severity == finding.severity
-                && $0.run.picture(of: $0.finding) != nil
-        }
-        return pictured ?? (worst, finding)
-    }
 }

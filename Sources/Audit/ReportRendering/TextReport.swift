@@ -76,18 +76,29 @@ public enum TextReport {
     private static func lines(
         of cause: AuditReport.Cause, numbered number: Int, _ all: [AuditRun]
     ) -> [String] {
+        let lines = self.lines(of: cause, among: all)
+        return ["  \(number). \(lines[0])"] + lines.dropFirst().map { "     \($0)" }
+    }
+
+    /// A cause as text for a colleague.
+    static func text(of cause: AuditReport.Cause, among all: [AuditRun]) -> String {
+        lines(of: cause, among: all).joined(separator: "\n")
+    }
+
+    /// - Parameter all: the runs of the cause's screen with its avoidance.
+    private static func lines(of cause: AuditReport.Cause, among all: [AuditRun]) -> [String] {
         let faults = Set(cause.faults)
         let runs = all.filter { run in run.findings.contains { faults.contains($0.fault) } }
         let more =
             [cause.finding.reasons.map { "why: \($0)" }, cause.alsoLine].compactMap(\.self) + cause.remedyLines
         return [
-            "  \(number). \(singleLine(cause.finding.message)) (\(cause.finding.rule)\(cause.isError ? "" : ", a warning"))",
-            "     \(cause.countLine)\(spread(of: runs, in: all)); "
-                + "worst: \(singleLine(cause.run.circumstances))"
-        ] + more.map { "     \(singleLine($0))" }
+            "\(singleLine(cause.finding.message)) (\(cause.finding.rule)\(cause.isError ? "" : ", a warning"))",
+            "\(cause.countLine)\(spread(of: runs, in: all)); shown on \(singleLine(cause.run.circumstances))"
+        ] + more.map(singleLine)
     }
 
-    private static func spread(of runs: [AuditRun], in all: [AuditRun]) -> String {
+    /// Under which circumstances some of the runs were played.
+    static func spread(of runs: [AuditRun], in all: [AuditRun]) -> String {
         func part(_ word: String, _ key: (AuditRun) -> String) -> String? {
             let some = RunGroup.groups(of: runs, by: key).map(\.key), every = RunGroup.groups(of: all, by: key)
             guard some.count < every.count else { return every.count > 1 ? "all \(word)" : nil }

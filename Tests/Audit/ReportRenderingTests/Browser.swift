@@ -71,7 +71,8 @@ actor Browser {
 
     // MARK: Questions
 
-    /// Opens a page and, after the loading, evaluates expressions one after the other.
+    /// Opens a page and, after the loading, evaluates expressions one after the other, and waits for those that are
+    /// promises.
     ///
     /// - Parameter width: the width of the page, in points; the height is 900.
     /// - Returns: the expressions' values as text, or the error of an expression that throws.
@@ -82,9 +83,10 @@ actor Browser {
         let evaluated = try await send(
             "Runtime.evaluate",
             [
-                "returnByValue": true,
+                "returnByValue": true, "awaitPromise": true,
                 "expression": """
-                [\(questions)].map(q => { try { return String(q()); } catch (e) { return 'error: ' + e; } })
+                (async () => { var answers = []; for (var q of [\(questions)]) {
+                try { answers.push(String(await q())); } catch (e) { answers.push('error: ' + e); } } return answers; })()
                 """
             ], in: session)
         freePages.append(session)

@@ -42,6 +42,18 @@ struct BrowserTests {
         #expect(answers == ["#find?q=ipad&verdict=clear", "true", "true"])
     }
 
+    @Test func `a search takes phrases, and leaves out what follows an exclamation mark`() async throws {
+        func found(_ words: String) -> String {
+            """
+            (function () { var q = document.querySelector('#find input'); q.value = '\(words)';
+            q.dispatchEvent(new Event('input')); return document.querySelectorAll('.list a').length; })()
+            """
+        }
+        let answers = try await ask(found("ipad"), found("!ipad"), found("\"sign in\" !ipad"), found("\"in sign\""))
+        let pads = try #require(Int(answers[0]))
+        #expect(pads > 0 && pads < 18 && Array(answers.dropFirst()) == ["\(18 - pads)", "\(18 - pads)", "0"])
+    }
+
     @Test func `an address applies its choices and tells if no run has them`() async throws {
         let count = "document.querySelector('#find output').textContent"
         let some = try await ask(count, at: "#find?verdict=error&orientation=portrait")

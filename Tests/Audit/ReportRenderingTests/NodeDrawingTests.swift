@@ -31,4 +31,15 @@ import Testing
         #expect(fill.contains("fill=\"#ffffff\" fill-opacity=\".5\" style=\"--d:#00000040\""))
         #expect(DrawingStyle.rules.contains("fill:var(--d)"))
     }
+
+    @Test(arguments: [(59.0, 0.0, 103.0), (20, 0, 64), (200, 200, 44)])
+    func `a bar below the status bar is drawn from the screen's top`(bar: (top: Double, drawn: Double, height: Double))
+    {
+        let frame = CGRect(x: 0, y: bar.top, width: 393, height: 44)
+        let node = SceneNode(
+            id: 1, name: "", kind: .bar, frameInScreen: frame, modelFrameInScreen: frame,
+            appearance: SceneNode.Appearance(background: SceneNode.Appearance.Color(red: 1, green: 1, blue: 1)))
+        let drawing = NodeDrawing(node, in: frame).markup
+        #expect(drawing.contains("y=\"\(Int(bar.drawn))\" width=\"393\" height=\"\(Int(bar.height))\""), "\(drawing)")
+    }
 }

@@ -29,6 +29,28 @@ import Testing
         }
     }
 
+    /// Many renderers know no CSS variables, and draw black instead.
+    @Test func `a picture has plain colours`() throws {
+        for screen in [SampleScreen(), SampleScreen(avoidance: .none)] {
+            #expect(!SVGDrawing.render(screen.recording[31], findings: screen.run.findings).contains("var("))
+            #expect(!SVGFilm.render(screen.recording).contains("var("))
+        }
+    }
+
+    @Test func `labels of covered views do not overlap`() throws {
+        let screen = SampleScreen(avoidance: .none), finding = try #require(screen.run.findings.first)
+        var picture = try #require(screen.recording.first { $0.step == "up" })
+        let index = try #require(picture.root.children.firstIndex { $0.name == finding.subject })
+        var twin = picture.root.children[index]
+        (twin.id, twin.name) = (99, "Twin")
+        picture.root.children.append(twin)
+        var other = finding
+        other.subject = "Twin"
+        let tops = SVGDrawing.render(picture, findings: [finding, other])
+            .matches(of: #/<text x="[^"]*" y="([^"]*)" class="tag"/#).compactMap { Double($0.output.1) }
+        #expect(tops.count == 2 && abs(tops[0] - tops[1]) > 20, "\(tops)")
+    }
+
     @Test func `a covered button is hatched only while everything rests`() {
         let screen = SampleScreen(avoidance: .none)
         let findings = screen.run.findings

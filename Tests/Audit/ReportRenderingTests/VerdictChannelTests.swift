@@ -21,14 +21,14 @@ import Testing
             page: "Clear but for 1 accepted finding", style: "warning", text: "1x: until the new bar"),
         Row(
             verdict: .warnings, isClear: false, fails: false, jUnit: "<system-out>lag: m",
-            page: "1 run of 1 needs a look", style: "warning", text: "! 1 run on iPhone 14, 1 with findings"),
+            page: "1 warning on Sign in", style: "warning", text: "! 1 run on iPhone 14, 1 with findings"),
         Row(
             verdict: .notExercised, isClear: false, fails: true, jUnit: "<failure type=\"nothing-exercised\"",
-            page: "Nothing was checked in 1 run of 1", style: "unknown",
+            page: "Nothing was checked in 1 of 1 run", style: "unknown",
             text: "? 1 run on iPhone 14, nothing was checked in 1"),
         Row(
             verdict: .findings, isClear: false, fails: true, jUnit: "<failure type=\"focus-covered\"",
-            page: "1 run of 1 needs a look", style: "error", text: "✗ 1 run on iPhone 14, 1 with findings")
+            page: "2 faults on Sign in", style: "error", text: "✗ 1 run on iPhone 14, 1 with findings")
     ]
 
     private func report(_ verdict: AuditReport.Verdict) throws -> AuditReport {

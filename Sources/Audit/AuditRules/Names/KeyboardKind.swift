@@ -28,4 +28,21 @@ public enum KeyboardKind: String, ListedName {
 
     /// The word for a keyboard in error messages.
     public static var kind: String { "keyboard" }
+
+    /// What the keyboard is, in a few words for a table.
+    public var meaning: String {
+        switch self {
+        case .letters: "what each input asks for, with predictions"
+        case .lettersWithoutPredictions: "what each input asks for"
+        case .emoji: "emoji in all but secure inputs"
+        case .numberPad: "digits alone"
+        case .accessory: "letters below a bar of 44 points"
+        case .inputView: "the app's own view of 260 points"
+        case .hardware: "keys on a desk: a bar on iPads, nothing on iPhones"
+        case .floating: "small and undocked, on iPads"
+        case .crossFade: "fades, and hides with an end frame of zero"
+        case .thirdParty: "announces three heights in a row"
+        case .firstShowTwice: "the first since the start, announced twice"
+        }
+    }
 }

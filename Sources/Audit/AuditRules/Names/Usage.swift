@@ -21,4 +21,16 @@ public enum Usage: String, ListedName {
 
     /// The noun that error messages use for a usage.
     public static var kind: String { "usage" }
+
+    /// What the person does, in a few words for a table.
+    public var meaning: String {
+        switch self {
+        case .typing: "taps each input and types"
+        case .turning: "turns the device and back while the keyboard shows"
+        case .again: "shows and hides the keyboard three times"
+        case .restless: "calls the keyboard back while it moves"
+        case .swipe: "drags the keyboard away with a finger"
+        case .onward: "types on the next page and swipes back"
+        }
+    }
 }

@@ -16,6 +16,10 @@ public struct Remedy: Codable, Sendable, Equatable {
     public var cured: [Finding.Fault]
     /// The number of different faults that the screen has without the change.
     public var faults: Int
+    /// The run of the remedy's cause, played with the change for a page; nil in JSON.
+    public var run: AuditRun?
+
+    private enum CodingKeys: String, CodingKey { case screen, avoidance, trial, runs, before, after, cured, faults }
 
     /// Creates a remedy from what its play has shown.
     public init(

@@ -6,13 +6,12 @@ extension AuditReport {
     /// A cause is what one played change removes. Findings that no change removes belong together if the screen had
     /// moved the same view.
     public struct Cause: Sendable {
-        /// The finding that shows the cause most clearly.
+        /// The finding by which a reader recognizes the cause.
         public let finding: Finding
         /// The run with this finding.
         ///
-        /// A phone is better than a tablet, a greater amount is better than a smaller one, and familiar circumstances are
-        /// better than rare ones. If several runs are equally good, this is the last of them, because lists of devices
-        /// name the newest device last.
+        /// It is the most familiar run of the cause. If several runs are equally familiar, it is the last of them,
+        /// because lists of devices name the newest device last.
         public let run: AuditRun
         /// The index of the run in the report.
         public let index: Int
@@ -27,6 +26,8 @@ extension AuditReport {
         /// The change that removes the cause, or nil if none is known.
         public let remedy: Remedy?
         fileprivate let search: Search
+        /// The greatest amount of the finding's fault, on phones if it shows there.
+        fileprivate let worst: Double
         /// The number of runs with the finding's own fault.
         public let leadCount: Int
 
@@ -89,7 +90,7 @@ extension AuditReport {
             Grouping(parts[screen, default: []].map { ($0, runs[$0]) }, remedies(of: screen), failures(of: screen))
                 .causes
         }
-        func rank(_ cause: Cause) -> (Int, Int, Double) { (cause.isError ? 1 : 0, cause.count, cause.finding.amount) }
+        func rank(_ cause: Cause) -> (Int, Int, Double) { (cause.isError ? 1 : 0, cause.count, cause.worst) }
         return causes.enumerated().sorted { one, other in
             let ranks = (rank(one.element), rank(other.element))
             return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 > ranks.1
@@ -171,13 +172,14 @@ private struct Grouping {
             let ranks = (rank(one.element), rank(other.element))
             return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 > ranks.1
         }.map(\.element)
-        guard let lead = sorted.first, let best = clearest(of: lead) else { return nil }
+        guard let lead = sorted.first, let best = mostFamiliar(of: lead) else { return nil }
         let remedy: Remedy? = if case .remedy(let number) = key { remedies[number] } else { nil }
         return AuditReport.Cause(
             finding: best.finding, run: best.run, index: best.index,
             count: Set(faults.flatMap { sights[$0, default: []].map(\.index) }).count, runs: runs.count,
             faults: sorted, isError: faults.contains(where: isError), remedy: remedy,
-            search: search(for: faults), leadCount: Set(sights[lead, default: []].map(\.index)).count)
+            search: search(for: faults), worst: worst(of: lead),
+            leadCount: Set(sights[lead, default: []].map(\.index)).count)
     }
 
     private func search(for faults: [Finding.Fault]) -> AuditReport.Cause.Search {
@@ -220,20 +222,24 @@ private struct Grouping {
         return (isError(fault) ? 1 : 0, Set(all.filter { $0.finding.cause == nil }.map(\.index)).count, all.count)
     }
 
-    private func clearest(of fault: Finding.Fault) -> Sight? {
-        func clarity(_ sight: Sight) -> (Int, Double, Int) {
-            (sight.run.display?.idiom == .pad ? 0 : 1, sight.finding.amount, sight.run.familiarity)
-        }
-        return sights[fault, default: []].reduce(nil) { best, sight in
-            best.map { clarity(sight) >= clarity($0) ? sight : $0 } ?? sight
-        }
+    private func worst(of fault: Finding.Fault) -> Double {
+        let all = sights[fault, default: []], onPhones = all.filter { $0.run.display?.idiom != .pad }
+        return (onPhones.isEmpty ? all : onPhones).map(\.finding.amount).max() ?? 0
+    }
+
+    private func mostFamiliar(of fault: Finding.Fault) -> Sight? {
+        func rank(_ sight: Sight) -> (Int, Int, Double) { (sight.run.familiarity, sight.index, sight.finding.amount) }
+        return sights[fault, default: []].max { rank($0) < rank($1) }
     }
 }
 
 extension AuditRun {
-    /// How many of the circumstances a reader knows best: portrait, letters, typing, and usual surroundings.
-    fileprivate var familiarity: Int {
-        (orientation == .portrait ? 1 : 0) + (keyboard == .letters ? 1 : 0) + (usage == .typing ? 1 : 0)
-            + (surroundings == .usual ? 1 : 0)
+    /// How well most readers know the circumstances of the run, from 0 to 13.
+    ///
+    /// A modern phone counts most, then portrait, letters, typing, and the usual surroundings.
+    public var familiarity: Int {
+        let isModernPhone = display.map { $0.idiom == .phone && $0.hasHomeIndicator } ?? false
+        return (isModernPhone ? 6 : 0) + (orientation == .portrait ? 3 : 0) + (keyboard == .letters ? 2 : 0)
+            + (usage == .typing ? 1 : 0) + (surroundings == .usual ? 1 : 0)
     }
 }

@@ -16,6 +16,9 @@ public struct AuditReport: Codable, Sendable, Equatable {
     /// The faults that no change cures, or nil if no change was tried.
     public var remedyFailures: [RemedyFailure]?
 
+    /// The names of the models of today among the audited devices, for a page; empty if they are unknown.
+    public var currentDevices: [String] = []
+
     /// The UIKit that played the runs.
     ///
     /// The value is nil for simulated phones, and for a report of several hosts.

@@ -147,7 +147,8 @@ struct AuditCommand {
             }
         }
         return try playback.play(
-            plan, isExhaustive: isExhaustive, endsAtFirst: endsAtFirst, films: outputs.films,
+            plan, isExhaustive: isExhaustive, endsAtFirst: endsAtFirst,
+            showing: { outputs.isPageWanted ? PicturedRuns(of: $0).indices : [] }, films: outputs.isPageWanted,
             pictures: outputs.pictures(),
             baseline: outputs.baseline
         ) {

@@ -24,7 +24,7 @@ struct CompareCommand {
         ways = names.map { name in
             tool.ways.first { $0.name == name } ?? ComparisonReport.Way(name: name, summary: "")
         }
-        playback = try Playback(given, of: tool)
+        playback = try Playback(given, of: tool, tellsFindings: false)
         page = URL(fileURLWithPath: try given.single("--output") ?? "Docs/Comparison.md")
     }
 

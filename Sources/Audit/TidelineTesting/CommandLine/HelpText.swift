@@ -113,6 +113,7 @@ struct HelpText {
         What is written
           --html DIR           a page; tideline-report/ unless said, tideline-report/SCREEN/ for one screen. A folder
                                with other files is refused.
+          --single-file        the page and its films in one file, to mail it
           --json FILE|-        the runs for scripts
           --junit FILE         a test case for each run
           --sarif FILE         findings for code review, at the line that names the screen

@@ -11,12 +11,14 @@ struct Playback {
     private let timeLimit: Duration
     private let known: [String: AuditRun.Record]
     private let seeksRemedies: Bool
+    private let tellsFindings: Bool
     private let tool: AuditTool
 
     static let options: Set<String> = ["--workers", "--time-limit"]
 
     init(
-        _ given: Arguments, of tool: AuditTool, known: [String: AuditRun.Record] = [:], seeksRemedies: Bool = false
+        _ given: Arguments, of tool: AuditTool, known: [String: AuditRun.Record] = [:], seeksRemedies: Bool = false,
+        tellsFindings: Bool = true
     ) throws(UsageError) {
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let wish = try given.single("--workers")
@@ -32,6 +34,7 @@ struct Playback {
         timeLimit = .milliseconds(Int64((seconds * 1000).rounded(.up)))
         self.known = known
         self.seeksRemedies = seeksRemedies
+        self.tellsFindings = tellsFindings
         self.tool = tool
     }
 
@@ -39,13 +42,13 @@ struct Playback {
     ///
     /// Ctrl-C stops the playing. The process then reports the results so far, and ends.
     func play(
-        _ plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false, films: Int = 0,
-        showing shown: @escaping @MainActor (AuditReport) -> [Int] = { PicturedRuns(of: $0).indices },
+        _ plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false,
+        showing shown: @escaping @MainActor (AuditReport) -> [Int], films: Bool = false,
         pictures: PictureFolder? = nil, baseline: Baseline? = nil, tell: @escaping (AuditReport) throws -> Int32
     ) throws -> Int32 {
         try perform(baseline) { player in
             let report = try player.play(
-                plan, isExhaustive: isExhaustive, endsAtFirst: endsAtFirst, films: films, showing: shown,
+                plan, isExhaustive: isExhaustive, endsAtFirst: endsAtFirst, showing: shown, films: films,
                 onPictures: pictures.map { $0.draw })
             return { try (tell(report), report.omission) }
         }
@@ -69,7 +72,7 @@ struct Playback {
     ) throws -> Int32 {
         let program = try BuiltProgram()
         StopRequest.listen()
-        let progress = ProgressLine()
+        let progress = ProgressLine(tellsFindings: tellsFindings)
         let player = AuditPlayer(
             pool: WorkerPool(program: program.file, count: workers, timeLimit: timeLimit, stop: .interrupt),
             known: known, tool: tool.name, baseline: baseline, seeksRemedies: seeksRemedies, onProgress: progress.show)

@@ -1,20 +1,25 @@
 import Foundation
 
-/// A line in the terminal with the progress of a long audit.
+/// The progress of a long audit on standard error.
 ///
-/// The line goes to standard error. It is left out if standard error is not a terminal.
+/// Each new finding is a line of its own. The line with the progress is left out if standard error is not a terminal.
 @MainActor
 final class ProgressLine {
     private static let rate = 10.0
     private static let eraseLine = "\r\u{1B}[2K"
 
     private let isShown = isatty(STDERR_FILENO) == 1
+    private let tellsFindings: Bool
     private let start = Date()
     private var latest = Date.distantPast
 
+    init(tellsFindings: Bool) { self.tellsFindings = tellsFindings }
+
     func show(_ progress: AuditPlayer.Progress) {
         let now = Date()
-        write(Self.lines(of: progress).map { Self.eraseLine + $0 + "\n" }.joined())
+        let lines = tellsFindings ? Self.lines(of: progress) : []
+        if !lines.isEmpty { write(Self.eraseLine) }
+        lines.forEach(Output.tell)
         guard isShown, now.timeIntervalSince(latest) >= 1 / Self.rate else { return }
         latest = now
         write(Self.eraseLine + Self.line(progress, after: now.timeIntervalSince(start), width: width))

@@ -5,11 +5,7 @@ import ReportRendering
 /// The destinations of a report, and the options that decide which findings fail an audit.
 struct ReportOutputs {
     static let options: Set<String> = ["--html", "--json", "--junit", "--sarif", "--png", "--baseline"]
-    static let flags: Set<String> = ["--strict"]
-    /// The maximum number of runs that a report shows as a film.
-    ///
-    /// This number is enough for all runs of one screen. The films then take a few megabytes.
-    static let mostFilms = 240
+    static let flags: Set<String> = ["--strict", "--single-file"]
 
     private let html: String?
     private let json: String?
@@ -18,6 +14,7 @@ struct ReportOutputs {
     private let png: String?
     let baseline: Baseline?
     private let isStrict: Bool
+    private let isSingleFile: Bool
 
     /// - Parameter inputs: the files that the command reads, each with the word that names its kind.
     init(_ given: Arguments, screens: [String], isQuiet: Bool, reading inputs: [(String, String)]) throws {
@@ -26,6 +23,7 @@ struct ReportOutputs {
         sarif = try given.single("--sarif")
         png = try given.single("--png")
         isStrict = given.flags.contains("--strict")
+        isSingleFile = given.flags.contains("--single-file")
         let baselines = (given.values["--baseline"] ?? []).map { ("--baseline", $0) }
         let outputs = ["--json", "--junit", "--sarif", "--png", "--html"].flatMap { option in
             (given.values[option] ?? []).map { (option, $0) }
@@ -38,7 +36,7 @@ struct ReportOutputs {
         html = try given.single("--html") ?? (isWanted ? folder : nil)
     }
 
-    var films: Int { html == nil ? 0 : Self.mostFilms }
+    var isPageWanted: Bool { html != nil }
 
     func pictures() throws(UsageError) -> PictureFolder? {
         guard let png else { return nil }
@@ -84,7 +82,7 @@ struct ReportOutputs {
             try Output.write(text, to: sarif, option: "--sarif")
         }
         if let html {
-            let (text, attachments) = Self.page(of: report, tool: tool)
+            let (text, attachments) = page(of: report, tool: tool, places: Self.places(of: screens))
             let page = try Output.write(page: text, attachments, intoFolder: html)
             if json != "-" { print("Report: \(page)") }
         }
@@ -94,15 +92,15 @@ struct ReportOutputs {
     }
 
     /// The page and its attachments are made in parallel, on two cores.
-    private static func page(
-        of report: AuditReport, tool: String
+    private func page(
+        of report: AuditReport, tool: String, places: [String: SARIFReport.Place]
     ) -> (text: String, attachments: [(path: String, text: String)]) {
         nonisolated(unsafe) var text = "", attachments: [(path: String, text: String)] = []
         DispatchQueue.concurrentPerform(iterations: 2) { part in
             if part == 0 {
-                attachments = HTMLReport.attachments(of: report)
+                attachments = isSingleFile ? [] : HTMLReport.attachments(of: report)
             } else {
-                text = HTMLReport.render(report, tool: tool)
+                text = HTMLReport.render(report, tool: tool, places: places, isWhole: isSingleFile)
             }
         }
         return (text, attachments)

@@ -66,7 +66,8 @@ extension Audit {
         let player = AuditPlayer(
             source: RunsInProcess(of: [screen], changes: changes), baseline: try readBaseline(),
             wholePlay: ".exhaustive()", seeksRemedies: !changes.isEmpty)
-        return try player.play(plan, isExhaustive: isExhaustive, films: folder == nil ? 0 : ReportOutputs.mostFilms)
+        return try player.play(
+            plan, isExhaustive: isExhaustive, showing: { PicturedRuns(of: $0).indices }, films: folder != nil)
     }
 }
 

@@ -38,7 +38,6 @@ public final class AuditPlayer {
     private let seeksRemedies: Bool
     private let onProgress: @MainActor (Progress) -> Void
     private var outcomes: [Circumstance: Outcome] = [:]
-    private var films: [Circumstance: String] = [:]
     private var share: Share?
     private var hasEndedAtFirst = false
     /// The number of failed runs for each reason.
@@ -136,25 +135,26 @@ public final class AuditPlayer {
     ///   - isExhaustive: true to play all runs. False to play a choice of runs, and the runs that differ in one
     ///     condition from a run with findings.
     ///   - endsAtFirst: whether playing ends at the first finding, after the runs that have begun.
-    ///   - films: the maximum number of runs to film. Runs with pictures come first, then runs with findings.
     ///   - shown: chooses the runs with pictures, by their position in the report; called once. Positions outside the
-    ///     report are ignored.
+    ///     report are ignored. By default no run has pictures.
+    ///   - films: whether the runs with pictures are also filmed, and played with the remedies of their causes.
     ///   - onPictures: called once with each reported run and all its pictures, in any order; nil to skip the pictures
     ///     of all runs.
     public func play(
-        _ plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false, films: Int = 0,
-        showing shown: @MainActor (AuditReport) -> [Int] = { PicturedRuns(of: $0).indices },
+        _ plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false,
+        showing shown: @MainActor (AuditReport) -> [Int] = { _ in [] }, films: Bool = false,
         onPictures: (@MainActor (AuditRun) throws -> Void)? = nil
     ) throws -> AuditReport {
         defer { source.close() }
-        let scope = try playRuns(of: plan, isExhaustive: isExhaustive, endsAtFirst: endsAtFirst, films: films)
+        let scope = try playRuns(of: plan, isExhaustive: isExhaustive, endsAtFirst: endsAtFirst)
         var report = report(on: scope)
         if seeksRemedies, !endsAtFirst, !isStopped {
             let found = try scope.parts.map(remedies)
             report.remedies = found.flatMap(\.remedies)
             report.remedyFailures = found.flatMap(\.failures)
         }
-        try illustrate(&report, scope, films: films, showing: shown(report))
+        try illustrate(&report, scope, showing: shown(report), films: films)
+        if films { try filmCures(&report, scope) }
         if let onPictures { try picture(report, scope, onPictures) }
         report.isStopped = isStopped
         report.omission = omission(of: scope)
@@ -162,7 +162,7 @@ public final class AuditPlayer {
     }
 
     private func playRuns(
-        of plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false, films: Int = 0
+        of plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false
     ) throws -> AuditScope {
         // If no screen had the avoidance, the report would be empty, and would look as if there were no findings.
         try plan.checkAvoidances()
@@ -170,14 +170,9 @@ public final class AuditPlayer {
         outcomes = [:]
         failures = [:]
         hasEndedAtFirst = false
-        self.films = [:]
         progress = Progress(done: 0, total: 0)
         told = []
         var searches = scope.parts.map { AuditSearch(of: $0, isExhaustive: isExhaustive) }
-        // The first chosen runs are filmed while they are played. Other runs are played again for a film, if the report
-        // needs one.
-        let filmed = Set(
-            scope.parts.lazy.flatMap { part in part.chosen.sorted().map { part.rows[$0].circumstance } }.prefix(films))
         while true {
             var rows: [AuditScope.Row] = []
             for index in searches.indices {
@@ -186,7 +181,7 @@ public final class AuditPlayer {
             }
             guard !rows.isEmpty else { break }
             progress.total = progress.done + held(rows).count + searches.reduce(0) { $0 + upcomingCount(of: $1) }
-            try play(rows, filming: filmed)
+            try play(rows)
             hasEndedAtFirst = endsAtFirst && rows.contains(where: hasFindings)
             if hasEndedAtFirst { break }
         }
@@ -215,7 +210,7 @@ public final class AuditPlayer {
         return all.filter { share.holds(($0.withLetters ?? $0.circumstance).text) }
     }
 
-    private func play(_ wanted: [AuditScope.Row], filming filmed: Set<Circumstance>) throws {
+    private func play(_ wanted: [AuditScope.Row]) throws {
         var missing: [AuditScope.Row] = []
         for row in held(wanted) {
             if let kept = known[row.circumstance.text]?.run {
@@ -228,7 +223,7 @@ public final class AuditPlayer {
         }
         // Runs with the letters keyboard are played first. Each of them shows with which other keyboards the run would
         // have been the same, so those runs can be skipped.
-        try playMissing(missing.filter { $0.withLetters == nil }, filming: filmed)
+        try playMissing(missing.filter { $0.withLetters == nil })
         var others: [AuditScope.Row] = []
         for row in missing where row.withLetters != nil {
             if let same = lettersInstead(of: row) {
@@ -239,7 +234,7 @@ public final class AuditPlayer {
                 others.append(row)
             }
         }
-        try playMissing(others, filming: filmed)
+        try playMissing(others)
     }
 
     private func lettersInstead(of row: AuditScope.Row) -> AuditRun? {
@@ -259,12 +254,12 @@ public final class AuditPlayer {
     private static let mostFailures = 3
 
     /// Plays the rows in rounds, whose lengths are the same for any number of workers.
-    private func playMissing(_ rows: [AuditScope.Row], filming filmed: Set<Circumstance>) throws {
+    private func playMissing(_ rows: [AuditScope.Row]) throws {
         var rest = rows[...], size = Self.firstRound
         while !rest.isEmpty {
             let round = rest.prefix(size), wanted = round.filter { !isLeft(Part($0.entry)) }
             progress.total -= round.count - wanted.count
-            try playRound(wanted, filming: filmed)
+            try playRound(wanted)
             (rest, size) = (rest.dropFirst(size), 2 * size)
         }
     }
@@ -273,8 +268,8 @@ public final class AuditPlayer {
         failures[part]?.values.contains { $0 >= Self.mostFailures } ?? false
     }
 
-    private func playRound(_ rows: [AuditScope.Row], filming filmed: Set<Circumstance>) throws {
-        let tasks = rows.map { AuditWorker.Task(entry: $0.entry, wantsFilm: filmed.contains($0.circumstance)) }
+    private func playRound(_ rows: [AuditScope.Row]) throws {
+        let tasks = rows.map { AuditWorker.Task(entry: $0.entry) }
         var failed: [Int: (reason: String, kind: RunOutcome.Failure)] = [:], last: [Part: Int] = [:]
         // A run that hangs takes as long as thousands of others. The run of the third hang is the last one of its screen,
         // in the order of the rows, so that the number of workers does not matter.
@@ -287,7 +282,7 @@ public final class AuditPlayer {
             progress.news = []
             switch outcome {
             case .played(let line):
-                keep(line.run, of: row.circumstance)
+                outcomes[row.circumstance] = .run(line.run)
                 progress.news = news(of: line.run)
             case .failed(let reason, let kind):
                 failed[task] = (reason, kind)
@@ -311,13 +306,6 @@ public final class AuditPlayer {
             failures[part, default: [:]][reason, default: 0] += 1
             outcomes[row.circumstance] = .failed(reason, trace: trace)
         }
-    }
-
-    private func keep(_ run: AuditRun, of circumstance: Circumstance) {
-        var run = run
-        if let film = run.film { films[circumstance] = film }
-        run.film = nil
-        outcomes[circumstance] = .run(run)
     }
 
     private func news(of run: AuditRun) -> [Finding] {
@@ -364,6 +352,8 @@ public final class AuditPlayer {
 
     private func report(on scope: AuditScope) -> AuditReport {
         var report = AuditReport()
+        let devices = Set(scope.parts.flatMap { $0.runs.map(\.planned.device.name) })
+        report.currentDevices = [Device].current.map(\.name).filter(devices.contains)
         for part in scope.parts {
             for (planned, row) in part.runs {
                 switch outcomes[part.rows[row].circumstance] {
@@ -383,29 +373,34 @@ public final class AuditPlayer {
     }
 
     private func illustrate(
-        _ report: inout AuditReport, _ scope: AuditScope, films limit: Int, showing chosen: [Int]
+        _ report: inout AuditReport, _ scope: AuditScope, showing chosen: [Int], films: Bool
     ) throws {
         let reported = reported(scope)
+        // A run that failed has no steps, and would fail again.
         let shown = chosen.filter { report.runs.indices.contains($0) && !report.runs[$0].steps.isEmpty }
-        var wanted = shown.map { (index: $0, task: AuditWorker.Task(entry: reported[$0].entry, wantsPictures: true)) }
-        let filmed = Self.filmed(report, shown: shown, reported.map(\.circumstance), atMost: limit)
-        for index in wanted.indices where filmed.contains(reported[wanted[index].index].circumstance) {
-            wanted[index].task.wantsFilm = true
+        let tasks = shown.map {
+            (AuditWorker.Task(entry: reported[$0].entry, wantsPictures: true, wantsFilm: films), reported[$0])
         }
-        var known = Set(wanted.filter(\.task.wantsFilm).map { reported[$0.index].circumstance })
-        for (index, row) in reported.enumerated()
-        where filmed.contains(row.circumstance) && known.insert(row.circumstance).inserted
-            && films[row.circumstance] == nil
-        {
-            wanted.append((index, AuditWorker.Task(entry: row.entry, wantsFilm: true)))
+        try play(tasks) { number, run in
+            report.illustrate(shown[number], like: run)
+            if let film = run.film { report.film(shown[number], film) }
         }
-        try play(wanted.map { ($0.task, reported[$0.index]) }) { number, run in
-            if wanted[number].task.wantsPictures { report.illustrate(wanted[number].index, like: run) }
-            if let film = run.film { films[reported[wanted[number].index].circumstance] = film }
+    }
+
+    /// Plays the run of each shown cause again with the cause's remedy.
+    private func filmCures(_ report: inout AuditReport, _ scope: AuditScope) throws {
+        let reported = reported(scope)
+        let cures = PicturedRuns(of: report).causes.compactMap { cause in
+            cause.remedy.flatMap { report.remedies?.firstIndex(of: $0) }.map { (remedy: $0, run: cause.index) }
         }
-        for (index, row) in reported.enumerated() where filmed.contains(row.circumstance) {
-            if let film = films[row.circumstance] { report.film(index, film) }
+        let tasks = cures.compactMap { cure in
+            (report.remedies?[cure.remedy]).map { remedy in
+                let entry = reported[cure.run].entry
+                let task = AuditWorker.Task(entry: entry, wantsPictures: true, wantsFilm: true, .make(remedy.trial))
+                return (task, reported[cure.run])
+            }
         }
+        try play(tasks) { number, run in report.remedies?[cures[number].remedy].run = run }
     }
 
     private func picture(
@@ -454,19 +449,6 @@ public final class AuditPlayer {
         if let failure { throw failure }
     }
 
-    private static func filmed(
-        _ report: AuditReport, shown: [Int], _ circumstances: [Circumstance], atMost limit: Int
-    ) -> Set<Circumstance> {
-        var chosen: Set<Circumstance> = []
-        // A run that failed has no steps, and would fail again.
-        let all = report.runs.indices.filter { !report.runs[$0].steps.isEmpty }
-        for index in shown + all.filter({ !report.runs[$0].isClear }) + all.filter({ report.runs[$0].isClear })
-        where chosen.count < limit {
-            chosen.insert(circumstances[index])
-        }
-        return chosen
-    }
-
     private func omission(of scope: AuditScope) -> String? {
         let all = scope.parts.reduce(0) { $0 + $1.runs.count }
         let told = scope.parts.reduce(0) { sum, part in
@@ -474,11 +456,12 @@ public final class AuditPlayer {
         }
         guard told < all else { return nil }
         let left = scope.parts.compactMap(sentence(ofLeft:)).joined()
-        if isStopped { return left + "Stopped before the end: \(told) of \(all) runs are told." }
-        if hasEndedAtFirst { return left + "Ended at the first findings: \(told) of \(all) runs are told." }
-        return left
-            + "Left out: \(all - told) of \(all) runs. Those played are a choice in which every three circumstances of a clear "
-            + "screen meet, and in which a finding is followed to its neighbours. \(wholePlay) plays all."
+        let numbers = [told, all].map { $0.formatted(.number.locale(Locale(identifier: "en_US"))) }
+        let share = "\(numbers[0]) of \(numbers[1]) runs"
+        if isStopped { return left + "Stopped before the end: \(share) are told." }
+        if hasEndedAtFirst { return left + "Ended at the first findings: \(share) are told." }
+        let more = outcomes.values.allSatisfy(\.isClear) ? "" : ", and more around each finding"
+        return left + "\(share), chosen so that any three circumstances meet\(more). \(wholePlay) plays all."
     }
 
     /// Why a screen was left, and how many of its runs were not played.
