@@ -76,6 +76,29 @@ final class ConversationViewController: UIViewController {
     }
 }
 
+final class AssistantViewController: UIViewController {
+    let tableView = UITableView(frame: .zero, style: .plain)
+    let endButton = UIButton(type: .system)
+    var messages: [(id: UUID, text: String)] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.keyboardAvoidance = .insets.chat(
+            identity: { [weak self] path in self?.messages[path.row].id },
+            onEndInSight: { [weak self] isInSight in self?.endButton.isHidden = isInSight })
+        endButton.addAction(
+            UIAction { [weak self] _ in self?.tableView.keyboardChat?.scrollToEnd(animated: true) }, for: .touchUpInside
+        )
+    }
+
+    func ask(_ question: String) {
+        messages.append((UUID(), question))
+        let path = IndexPath(row: messages.count - 1, section: 0)
+        tableView.insertRows(at: [path], with: .none)
+        tableView.keyboardChat?.showAtTop(path)
+    }
+}
+
 final class InvertedConversationViewController: UIViewController {
     let tableView = UITableView(frame: .zero, style: .plain)
 

@@ -42,7 +42,10 @@ final class AvoidanceSlot {
         automatic?.take(plan.options)
         guard let avoider else { return }
         avoider.take(plan.options)
-        if !plan.options.hasEqualValues(old.options) { (plan.keyboard ?? .shared).following.readjust(avoider) }
+        guard !plan.options.hasEqualValues(old.options) else { return }
+        let following = (plan.keyboard ?? .shared).following
+        following.readjust(avoider)
+        following.update()
     }
 
     /// Ends the avoidance.

@@ -1,3 +1,4 @@
+import Foundation
 internal import KeyboardModel
 import UIKit
 
@@ -50,6 +51,29 @@ extension KeyboardAvoidance where Owner: UIScrollView {
     /// A scroll view that only scrolls sideways stays unchanged. The list of a `UITableViewController` or a
     /// `UICollectionViewController` stays unchanged too, because UIKit keeps this list clear of the keyboard.
     public static var insets: Self { Self(plan: AvoidancePlan(way: .insets)) }
+
+    /// Holds the place of a chat's list while rows, tokens, bars and keyboards come and go.
+    ///
+    /// At its end the list stays at its end. A person who reads elsewhere reads on. The list is looked at in each turn of
+    /// the run loop, without a keyboard, too. ``KeyboardAvoiding/keyboardChat`` scrolls the list.
+    ///
+    /// - Parameters:
+    ///   - lifting: what moves with the keyboard or with a bar that grows, by default the end of the list alone.
+    ///   - identity: returns what identifies the row of a table or a collection view at a path, such as a message's id.
+    ///     Pass it if you call `reloadData()`, since nothing else tells which rows have come. A diffable data source, and
+    ///     an app that only inserts and deletes rows, need none. Called for the row that is held, and after changes for
+    ///     the rows around it.
+    ///   - onEndInSight: called once after the first layout, and then whenever the end of the list comes into sight or
+    ///     leaves it; at the end of a turn of the run loop. The end counts as in sight up to 20 points below the visible
+    ///     part.
+    public func chat(
+        lifting: ChatLifting = .whenAtEnd, identity: (@MainActor (IndexPath) -> AnyHashable?)? = nil,
+        onEndInSight: (@MainActor (_ isInSight: Bool) -> Void)? = nil
+    ) -> Self {
+        with {
+            $0.options.chat = ChatOptions(lifting: lifting.policy, identity: identity, onEndInSight: onEndInSight)
+        }
+    }
 
     /// Makes the bottom inset the greater of the app's own inset and the inset for the keyboard, in place of their sum.
     ///
@@ -164,6 +188,7 @@ struct AvoidancePlan {
         let options: [(name: String, isSet: Bool, ways: Set<Way>)] = [
             ("spacing", options.spacing != 0, [.insets, .translation, .safeArea, .constant, .automatic]),
             ("focus", options.focus != nil, [.insets, .translation, .automatic]),
+            ("chat", options.chat != nil, [.insets]),
             ("coveringOwnInset", options.insetPolicy != .sum, [.insets]),
             ("editing", !editing.isEmpty, [.insets, .translation, .safeArea, .constant, .automatic]),
             ("leavingAlone", !classesLeftAlone.isEmpty, [.automatic])

@@ -30,6 +30,8 @@ final class Following {
     private var latestSiblings: (view: UIView, siblings: Siblings)?
     private var watches: [KeyboardWatch] = []
     private var turnEnd: TurnEnd?
+    /// Calls the looks at chats, which go on without a keyboard.
+    private var chatTurnEnd: TurnEnd?
     private(set) var isLooking = false
     private var turn = Turn()
 
@@ -125,6 +127,7 @@ final class Following {
     func remove(_ avoider: any Avoider) {
         changesOfSettings += 1
         takeOut(avoider)
+        updateChatLooks()
     }
 
     private func takeOut(_ avoider: any Avoider) {
@@ -195,6 +198,7 @@ final class Following {
     // MARK: Beginning and ending
 
     func update() {
+        updateChatLooks()
         guard isNeeded else { return end() }
         if turnEnd == nil {
             lastLook = CACurrentMediaTime()
@@ -370,6 +374,7 @@ final class Following {
         if announced.isDocked, lookAtGuides(windows) { windows = windowSights }
         if announced != .hidden { lookWithKeyboard(windows) }
         if announced == .hidden, turnEnd != nil { lookWithoutKeyboard() }
+        lookAtChats()
     }
 
     private func lookWithKeyboard(_ seen: [WindowSight]) {
@@ -409,6 +414,49 @@ final class Following {
         }
         for window in watches.compactMap(\.window) { adoptUnannounced(in: window) }
         if !isNeeded { end() }
+    }
+
+    // MARK: Chats
+
+    private var chats: [any Avoider] { avoiders.present.filter { $0.chat != nil } }
+
+    /// Whether turns without a keyboard are looked at.
+    var watchesChats: Bool { chatTurnEnd != nil }
+
+    /// Without a chat, no turn is looked at.
+    private func updateChatLooks() {
+        let windows = chats.map(\.window)
+        guard !windows.isEmpty else {
+            chatTurnEnd?.end()
+            return chatTurnEnd = nil
+        }
+        if chatTurnEnd == nil { chatTurnEnd = TurnEnd { [weak self] in self?.lookAtChatsAlone() } }
+        chatTurnEnd?.follow(windows.compactMap(\.self))
+    }
+
+    /// A turn without a keyboard ends.
+    ///
+    /// While a keyboard is up, the look at all avoiders includes the chats.
+    private func lookAtChatsAlone() {
+        guard !isLooking, turnEnd == nil else { return }
+        isLooking = true
+        defer { isLooking = false }
+        updateChatLooks()
+        lookAtChats()
+        lastLook = CACurrentMediaTime()
+    }
+
+    private func lookAtChats() {
+        for avoider in chats {
+            guard let chat = avoider.chat, let window = avoider.window else { continue }
+            window.layoutIfNeeded()
+            if chat.needsLook {
+                chat.prepare()
+                run(movement(of: [avoider], [])) { chat.finish() }
+                if announced != .hidden { leave([avoider]) }
+            }
+            chat.tellEnd()
+        }
     }
 
     private func layOutWindows() {

@@ -40,6 +40,9 @@ protocol Avoider: AnyObject {
     /// The present value of the inset, constant or translation that the avoider changes.
     var number: CGFloat { get }
 
+    /// The place of a chat's list, which is held without a keyboard, too; nil for everything else.
+    var chat: ChatList? { get }
+
     func sight(in windows: [WindowSight]) -> FollowerSight
 
     /// Called outside the animation, before any avoider is adjusted.
@@ -87,6 +90,7 @@ extension Avoider {
     }
     var window: UIWindow? { avoidingView?.window }
     var onlyTells: Bool { false }
+    var chat: ChatList? { nil }
     var makesRoomInside: Bool { false }
     func prepare(for change: Keyboard.Change) {}
     func didLayOut(after change: Keyboard.Change) {}

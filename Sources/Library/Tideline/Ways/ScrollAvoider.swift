@@ -17,18 +17,45 @@ final class ScrollAvoider: Avoider {
     ///
     /// If it is, the scroll view scrolls to the input only after all avoiders have been adjusted.
     private var isInPass = false
+    private(set) var chat: ChatList?
+    /// What the keyboard covered at the last adjustment.
+    private var covered = (overlap: CGFloat(0), state: KeyboardState.hidden)
 
     init(_ scrollView: UIScrollView, _ options: WayOptions, host: any AvoiderHost) {
         (self.scrollView, insets) = (scrollView, ScrollInsets(of: scrollView))
         self.options = options
         self.host = host
         editing = TextEditingNotifications { [weak self] event, input in self?.inputDid(event, input) }
+        takeChat(options.chat, of: scrollView)
     }
 
-    func take(_ options: WayOptions) { self.options = options }
+    func take(_ options: WayOptions) {
+        self.options = options
+        if let scrollView { takeChat(options.chat, of: scrollView) }
+    }
+
+    /// Begins or ends to hold the place of a chat.
+    private func takeChat(_ options: ChatOptions?, of scrollView: UIScrollView) {
+        guard let options else {
+            chat?.end()
+            chat = nil
+            return
+        }
+        if let chat { return chat.take(options) }
+        chat = ChatList(
+            scrollView, options,
+            setInsets: { [weak self, weak scrollView] in
+                guard let self, let scrollView else { return }
+                _ = self.setInsets(overlap: self.covered.overlap, self.covered.state, on: scrollView)
+            },
+            isOverruled: { [weak self, weak scrollView] in
+                guard let self, let scrollView else { return true }
+                return !self.host.isKeyboardHidden && self.typedInput(in: scrollView) != nil
+            })
+    }
 
     func takeOwnValue(_ own: CGFloat) {
-        guard let scrollView, case .contentInset(let edge) = insets.number else { return }
+        guard let scrollView, case .contentInset(let edge) = insets.number(of: scrollView) else { return }
         (options.resting ?? restingOfOwnList)?.take(own, at: edge, of: scrollView)
     }
 
@@ -39,11 +66,12 @@ final class ScrollAvoider: Avoider {
     let membership = KeyboardMembership()
     let way = "scroll insets"
     let makesRoomInside = true
-    var account: (number: AvoidedNumber, book: NumberBook)? { (insets.number, insets.book) }
+    var account: (number: AvoidedNumber, book: NumberBook)? { (insets.number(of: scrollView), insets.book) }
     var avoidingView: UIView? { scrollView }
 
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         guard let scrollView else { return KeyboardAdjustment() }
+        if !membership.isMember { takeChat(nil, of: scrollView) }
         let exemption = exemption(of: scrollView)
         let halfAPixel = scrollView.halfAPixel
         let covered =
@@ -71,6 +99,7 @@ final class ScrollAvoider: Avoider {
             sight = before
         }
         let hasChanged = setInsets(overlap: overlap, state, on: scrollView)
+        holdChat()
         if hasChanged {
             var after = place(of: scrollView, halfAPixel: halfAPixel)
             if isConcerned, isAlone { readInput(in: scrollView, into: &after) }
@@ -109,14 +138,22 @@ final class ScrollAvoider: Avoider {
     }
 
     private func setInsets(overlap: CGFloat, _ state: KeyboardState, on scrollView: UIScrollView) -> Bool {
-        let present = ScrollInsets.Present(scrollView, upsideDown: overlap > 0 && scrollView.isUpsideDown)
+        covered = (overlap, state)
+        let blank = chat?.blank ?? 0
+        let present = ScrollInsets.Present(
+            scrollView, upsideDown: (overlap > 0 || blank > 0) && scrollView.isUpsideDown)
         var options = options
         options.resting = options.resting ?? restingOfOwnList
-        return insets.plan(scrollView, present, overlap: overlap, state, options, by: self).apply(to: scrollView)
+        return insets.plan(scrollView, present, overlap: overlap, blank: blank, state, options, by: self)
+            .apply(to: scrollView)
     }
+
+    /// Within a pass the event goes on until all avoiders have been laid out.
+    private func holdChat() { if isInPass { chat?.hold() } else { chat?.finish() } }
 
     func prepare(for change: Keyboard.Change) {
         isInPass = true
+        chat?.prepare()
         memory.expectMovement()
         guard let scrollView, change.isNews else { return }
         noteOwnList(scrollView, change)
@@ -148,6 +185,7 @@ final class ScrollAvoider: Avoider {
 
     func didLayOut(after change: Keyboard.Change) {
         isInPass = false
+        defer { chat?.finish() }
         guard let scrollView else { return }
         if change.isNews {
             scroll(scrollView, by: memory.settleAfterLayout(sight(of: scrollView)))
@@ -189,16 +227,19 @@ final class ScrollAvoider: Avoider {
 
     func prepareForLook() {
         isInPass = true
+        chat?.prepare()
         if let scrollView { memory.beginLook(movingSight(of: scrollView)) }
     }
 
     func didLook() {
         isInPass = false
+        defer { chat?.finish() }
         guard let scrollView else { return }
         scroll(scrollView, by: memory.endLook(sight(of: scrollView), margin: options.margin))
     }
 
     func didHide() {
+        defer { chat?.finish() }
         guard let scrollView else { return }
         scroll(scrollView, by: memory.endHide(sight(of: scrollView)))
     }
@@ -206,7 +247,10 @@ final class ScrollAvoider: Avoider {
     /// Scrolls as the memory has decided.
     ///
     /// Scrolling runs the app's code, which may end the avoidance, so nothing is read or stored afterwards.
+    ///
+    /// A chat holds its own place, so it only scrolls for an input inside.
     private func scroll(_ scrollView: UIScrollView, by move: ListMemory.Move) {
+        if chat != nil, typedInput(in: scrollView) == nil { return }
         if move.restoresInner { inner.restore() }
         if let offset = move.offset { scrollView.move(to: offset) }
     }

@@ -6,11 +6,18 @@ import UIKit
 struct ScrollInsets {
     /// The edge is the top in an upside-down view, such as an inverted chat.
     private var edge = VerticalEdge.bottom
+    /// The part of the content's share that is a chat's blank after its newest row, in points.
+    private var blank: CGFloat = 0
     let book: NumberBook
 
     init(of scrollView: UIScrollView) { book = .of(scrollView) }
 
-    var number: AvoidedNumber { .contentInset(edge) }
+    /// Returns the inset to which the keyboard's share is added, or will be.
+    @MainActor
+    func number(of scrollView: UIScrollView?) -> AvoidedNumber {
+        if book.has(.contentInset(edge)) { return .contentInset(edge) }
+        return .contentInset(scrollView?.isUpsideDown ?? false ? .top : .bottom)
+    }
 
     /// The new insets of a scroll view, computed before any inset is set.
     ///
@@ -60,14 +67,17 @@ struct ScrollInsets {
 
     /// Setting an inset can stop a running scroll, so the plan contains only insets that change.
     ///
-    /// - Parameter present: the present insets as values, because UIKit's getters run an app's code, which may adjust
-    ///   the same scroll view.
+    /// - Parameters:
+    ///   - present: the present insets as values, because UIKit's getters run an app's code, which may adjust the same
+    ///     scroll view.
+    ///   - newBlank: what a chat adds after its newest row, in points.
     mutating func plan(
-        _ scrollView: UIScrollView, _ present: Present, overlap: CGFloat, _ state: KeyboardState,
-        _ options: WayOptions, by avoider: any Avoider
+        _ scrollView: UIScrollView, _ present: Present, overlap: CGFloat, blank newBlank: CGFloat = 0,
+        _ state: KeyboardState, _ options: WayOptions, by avoider: any Avoider
     ) -> Plan {
         var insets = present.content, indicatorInsets = present.indicators
-        let newEdge: VerticalEdge = overlap > 0 ? (present.isUpsideDown ? .top : .bottom) : edge
+        defer { blank = newBlank }
+        let newEdge: VerticalEdge = overlap > 0 || newBlank > 0 ? (present.isUpsideDown ? .top : .bottom) : edge
         if newEdge != edge {
             enter(nil, .contentInset(edge), in: &insets, by: avoider)
             enter(nil, .indicatorInset(edge), in: &indicatorInsets, by: avoider)
@@ -82,7 +92,8 @@ struct ScrollInsets {
         edge.set(
             avoider.enter(
                 share, .contentInset(edge), in: book, present: edge.length(of: insets), spacing: options.spacing,
-                measuredIn: scrollView, length: scrollView.bounds.height, state), in: &insets)
+                measuredIn: scrollView, length: scrollView.bounds.height, state, blank: newBlank, formerBlank: blank),
+            in: &insets)
 
         let ownIndicator = book.own(.indicatorInset(edge), in: edge.length(of: indicatorInsets))
         let systemIndicator = edge.length(of: present.systemIndicators)

@@ -15,12 +15,14 @@ struct WayOptions {
     var isScrolledByAnother = false
     /// A view that stays above the keyboard together with the focus, which is the edited input, its caret or its row.
     weak var alongside: UIView?
+    /// How a chat's list holds its place; nil for other lists.
+    var chat: ChatOptions?
 
     /// Returns whether the values are equal.
     ///
     /// Swift cannot compare closures, so closures are left out.
     func hasEqualValues(_ other: WayOptions) -> Bool {
         spacing == other.spacing && margin == other.margin && insetPolicy == other.insetPolicy
-            && focus?.kindName == other.focus?.kindName
+            && focus?.kindName == other.focus?.kindName && chat?.lifting == other.chat?.lifting
     }
 }

@@ -23,6 +23,8 @@ extension Reading {
         case .hidesToDockedAccessory: .hidesToDockedAccessory
         case .hidesBeforeDockingAccessory: .hidesBeforeDockingAccessory
         case .keepsTopFromNestedScrollViews: .keepsTopFromNestedScrollViews
+        case .remembersMeasuredHeights: .remembersMeasuredHeights
+        case .movesOffsetOverEstimates: .movesOffsetOverEstimates
         case .reportsRemoteInputAsForeign: .reportsRemoteInputAsForeign
         case .hidesOwnAnimations: .hidesOwnAnimations
         case .leavesGuidesOfMovedWindows: .leavesGuidesOfMovedWindows

@@ -17,6 +17,8 @@ extension Reading {
         case .roundsOffsets: .roundsOffsets
         case .leavesCollectionsToApps: .leavesCollectionsToApps
         case .keepsTopFromNestedScrollViews: .keepsTopFromNestedScrollViews
+        case .remembersMeasuredHeights: .remembersMeasuredHeights
+        case .movesOffsetOverEstimates: .movesOffsetOverEstimates
         case .hidesOwnAnimations: .hidesOwnAnimations
         case .leavesGuidesOfMovedWindows: .leavesGuidesOfMovedWindows
         case .guideStaysDown: .keepsKeyboardGuidesDown

@@ -47,6 +47,10 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case hidesBeforeDockingAccessory
     /// A scroll view inside another scroll view gets a safe area of 0 at its top.
     case keepsTopFromNestedScrollViews
+    /// `reloadData()` keeps the heights that the cells of a table have determined.
+    case remembersMeasuredHeights
+    /// A table moves its offset whenever rows above the first one in sight turn out higher or lower than estimated.
+    case movesOffsetOverEstimates
     /// For a field in another process's controller, notifications say that the keyboard belongs to another app.
     case reportsRemoteInputAsForeign
     /// `animationKeys()` and `animation(forKey:)` of a layer include only the animations that code added to the layer.

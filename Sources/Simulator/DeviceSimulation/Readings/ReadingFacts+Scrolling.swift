@@ -41,4 +41,24 @@ extension ReadingFacts {
         other: "A scroll view inside another one adds nothing to its top inset.",
         rules: ["C1", "C11"],
         dependsOn: ["`ScrollInsets`, `RestingInsets`: compute the insets of a scroll view inside another one"])
+
+    static let remembersMeasuredHeights = ReadingFacts(
+        played:
+            "`reloadData()` of a table forgets the heights that cells have determined. Rows out of sight count with their estimate again.",
+        other: "`reloadData()` keeps the height of each index path until its cell shows again.",
+        rules: ["C49"],
+        sourcesFor: [
+            "https://github.com/smileyborg/TableViewCellWithAutoLayoutiOS8/issues/17",
+            "https://github.com/wordpress-mobile/WordPress-iOS/pull/2075"
+        ],
+        dependsOn: ["`ScrollAvoider`: keeps the place of a list while the height of its content changes"])
+
+    static let movesOffsetOverEstimates = ReadingFacts(
+        played:
+            "If rows above the first one in sight turn out higher than estimated, the offset stays, except under a finger. What is in sight moves.",
+        other: "The offset moves by the difference, also in `reloadData()`, and what is in sight stays.",
+        rules: ["C65"],
+        sourcesFor: ["https://github.com/lionheart/openradar-mirror/issues/1036"],
+        sourcesAgainst: ["https://developer.apple.com/documentation/uikit/uitableview/estimatedrowheight"],
+        dependsOn: ["`ScrollAvoider`: keeps the place of a list while the height of its content changes"])
 }

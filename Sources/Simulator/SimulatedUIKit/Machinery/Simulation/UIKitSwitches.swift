@@ -40,6 +40,10 @@ public struct UIKitSwitches: OptionSet, Sendable {
     public static let roundsOffsets = UIKitSwitches(rawValue: 1 << 15)
     /// Keyboard layout guides stay at the bottom of the safe area while the keyboard is up (rule E36).
     public static let keepsKeyboardGuidesDown = UIKitSwitches(rawValue: 1 << 16)
+    /// `reloadData()` of a list keeps the heights that cells have determined (rule C49).
+    public static let remembersMeasuredHeights = UIKitSwitches(rawValue: 1 << 17)
+    /// Rows above the first one in sight that turn out higher than estimated always move the offset (rule C65).
+    public static let movesOffsetOverEstimates = UIKitSwitches(rawValue: 1 << 18)
     /// The margins of cells' content views grow by the safe area (rule B67).
     public static let addsSafeAreaToContentMargins = UIKitSwitches(rawValue: 1 << 19)
     /// Keyboard layout guides stay up if the keyboard leaves with the page of its input (rule E70).

@@ -250,7 +250,10 @@ open class UICollectionView: UIScrollView {
 
     /// The first visible item and its top edge, which new sizes leave in place while a finger moves the items (rule C65).
     private var heldItem: (path: IndexPath, top: CGFloat)? {
-        guard isDragging || isComingToRest || hasBeenBroughtBack else { return nil }
+        guard
+            isDragging || isComingToRest || hasBeenBroughtBack
+                || Simulation.current.switches.contains(.movesOffsetOverEstimates)
+        else { return nil }
         return indexPathsForVisibleItems.lazy.compactMap { path in
             self.collectionViewLayout.layoutAttributesForItem(at: path).map { (path, $0.frame) }
         }.first { $1.maxY > self.bounds.minY && !self.unmeasured.contains(Element(path: $0, kind: nil)) }

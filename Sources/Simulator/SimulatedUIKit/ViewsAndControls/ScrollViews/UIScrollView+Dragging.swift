@@ -38,8 +38,9 @@ extension UIScrollView {
         let interactive = keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory
         current.isInteractive = interactive
         var offset = contentOffset
-        if canScroll(along: .horizontal) { offset.x -= point.x - current.last.x }
-        if canScroll(along: .vertical) || !canScroll(along: .horizontal) { offset.y -= point.y - current.last.y }
+        let way = ownWay(from: current.last, to: point)
+        if canScroll(along: .horizontal) { offset.x -= way.x }
+        if canScroll(along: .vertical) || !canScroll(along: .horizontal) { offset.y -= way.y }
         contentOffset = bounces ? offset : clamped(offset)
         current.last = point
         drag = current
@@ -47,6 +48,16 @@ extension UIScrollView {
         Simulation.current.keyboard?.interactiveDrag(
             toScreenY: point.y, padding: dismissPadding,
             withAccessory: keyboardDismissMode == .interactiveWithAccessory)
+    }
+
+    /// A finger's way between two points of the screen, in the scroll view's own coordinates, in points.
+    ///
+    /// In a list that a transform turns upside down, as a chat does, a finger that moves down scrolls up.
+    private func ownWay(from start: CGPoint, to end: CGPoint) -> CGPoint {
+        let way = CGPoint(x: end.x - start.x, y: end.y - start.y)
+        var map = transformToScreen
+        (map.tx, map.ty) = (0, 0)
+        return map.isIdentity ? way : way.applying(map.inverted())
     }
 
     private func loseFinger() {

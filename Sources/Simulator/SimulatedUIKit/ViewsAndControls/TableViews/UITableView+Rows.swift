@@ -177,9 +177,16 @@ extension UITableView {
     ///
     /// The value is nil while the app's code controls the offset.
     private var heldRow: (path: IndexPath, top: CGFloat)? {
-        guard isDragging || isComingToRest || hasBeenBroughtBack else { return nil }
+        let always = Simulation.current.switches.contains(.movesOffsetOverEstimates)
+        guard isDragging || isComingToRest || hasBeenBroughtBack || always else { return nil }
         let path = cells.keys.filter { rectForRow(at: $0).maxY > bounds.minY }.min()
-        return path.map { ($0, rectForRow(at: $0).minY) }
+        return path.map { ($0, rectForRow(at: $0).minY) } ?? heldAfterReload
+    }
+
+    /// The first row in sight and its top edge, if the simulation plays a UIKit that keeps this row over all estimates.
+    var heldAfterReload: (path: IndexPath, top: CGFloat)? {
+        guard Simulation.current.switches.contains(.movesOffsetOverEstimates) else { return nil }
+        return rows.rows(from: bounds.minY, to: bounds.maxY).first.map { ($0.path, $0.top) }
     }
 
     /// Adds the cell of a row, and returns whether the row's height has changed.

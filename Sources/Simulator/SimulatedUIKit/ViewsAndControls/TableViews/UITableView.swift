@@ -210,16 +210,24 @@ open class UITableView: UIScrollView {
         return endClasses[identifier]?.init(registeredFor: identifier)
     }
 
-    open func reloadData() { askAnew() }
+    open func reloadData() {
+        let old = rows, held = heldAfterReload
+        askAnew { Simulation.current.switches.contains(.remembersMeasuredHeights) ? old.height(of: $0) : nil }
+        guard let held, rows[held.path] != nil else { return }
+        contentOffset.y += rectForRow(at: held.path).minY - held.top
+        clampOffset()
+    }
 
     /// Discards all rows and asks the data source again.
     ///
     /// `reloadData()` would have the same effect, but UIKit itself never calls `reloadData()` (rule C63).
-    private func askAnew() {
+    ///
+    /// - Parameter known: returns the height that a row's cell has determined, if the height is still valid.
+    private func askAnew(_ known: (IndexPath) -> TableRows.Height? = { _ in nil }) {
         for path in cells.keys.sorted() { takeOut(path) }
         takeOutEnds()
         selected = nil
-        rows = askedRows { _ in nil }
+        rows = askedRows(known)
         contentHeightDidChange()
         setNeedsLayout()
     }

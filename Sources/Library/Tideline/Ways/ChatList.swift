@@ -1,0 +1,273 @@
+internal import KeyboardModel
+import UIKit
+
+/// Holds the place of a chat's list while its rows and its room change.
+@MainActor
+final class ChatList {
+    private weak var scrollView: UIScrollView?
+    private var options: ChatOptions
+    private var memory = ChatMemory<ChatListRows>()
+    private var tracker = ChatRowTracker()
+    /// The blank after the newest row, in points.
+    private(set) var blank: CGFloat = 0
+    private let setInsets: () -> Void
+    private let isOverruled: () -> Bool
+    /// The app's closure may change the list while the list is held.
+    private var isHolding = false
+    /// Whether an event has begun, so that the rows' own changes are done.
+    private var isInEvent = false
+    private var journey: Journey?
+    private var isEndKnownInSight: Bool?
+
+    /// An animated scroll by the library itself.
+    private struct Journey {
+        var offset: CGFloat
+        let start: CFTimeInterval
+
+        /// Before iOS 17.4 UIKit does not tell how long its animation lasts.
+        static let longest = 0.4
+    }
+
+    /// - Parameters:
+    ///   - setInsets: sets the list's insets with the present ``blank``.
+    ///   - isOverruled: returns whether an input inside the list is edited, which has to be in sight.
+    init(
+        _ scrollView: UIScrollView, _ options: ChatOptions, setInsets: @escaping () -> Void,
+        isOverruled: @escaping () -> Bool
+    ) {
+        (self.scrollView, self.options) = (scrollView, options)
+        (self.setInsets, self.isOverruled) = (setInsets, isOverruled)
+    }
+
+    func take(_ options: ChatOptions) { self.options = options }
+
+    /// Takes the blank away for good.
+    func end() { (scrollView, blank, journey) = (nil, 0, nil) }
+
+    // MARK: Events
+
+    /// Whether rows, the room or the offset have changed since the last event.
+    var needsLook: Bool {
+        guard let scrollView, scrollView.window != nil else { return false }
+        if journey != nil || !memory.isSettled(sight(of: scrollView)) { return true }
+        return (scrollView as? any ChatListView).map { tracker.hasChanged(in: $0, options.identity) } ?? false
+    }
+
+    /// An event begins, and the caller has moved nothing yet.
+    ///
+    /// What the rows have moved since the last event goes back at once, even inside the keyboard's animation.
+    func prepare() {
+        isInEvent = true
+        if let scrollView = heldList { UIView.performWithoutAnimation { prepare(scrollView) } }
+    }
+
+    private func prepare(_ scrollView: UIScrollView) {
+        scrollView.layoutIfNeeded()
+        var haveRowsChanged = false
+        if let list = scrollView as? any ChatListView {
+            haveRowsChanged = tracker.hasChanged(in: list, options.identity)
+            if haveRowsChanged {
+                memory.rename(tracker.way(in: list, options.identity))
+                tracker.remember(memory.rows, of: list, options.identity)
+            }
+        }
+        if let journey, goesOn(journey, scrollView) { return }
+        let sight = sight(of: scrollView), rows = rows(of: scrollView, sight)
+        if journey == nil { memory.notice(sight, rows, haveRowsChanged: haveRowsChanged) }
+        journey = nil
+        goBack(scrollView, memory.decide(sight, rows, lifting: options.lifting))
+    }
+
+    /// Goes to the place in the former room.
+    ///
+    /// Rows that come into sight may turn out higher than estimated, so the place is decided again after their layout.
+    private func goBack(_ scrollView: UIScrollView, _ first: ChatMemory<ChatListRows>.Decision) {
+        var decision = first
+        for _ in 0..<Self.mostRounds {
+            guard let offset = decision.contentOffset else { return }
+            move(scrollView, to: offset)
+            scrollView.layoutIfNeeded()
+            let sight = sight(of: scrollView)
+            decision = memory.decide(sight, self.rows(of: scrollView, sight), lifting: options.lifting)
+            if decision.contentOffset == offset { return }
+        }
+    }
+
+    /// Goes to the place that is held, in the animation of the caller.
+    ///
+    /// Rows that come into sight may turn out higher than estimated, so the place is decided again after each layout.
+    func hold() {
+        guard let scrollView = heldList, !isHolding else { return }
+        isHolding = true
+        defer { isHolding = false }
+        if !isInEvent { prepare() }
+        scrollView.layoutIfNeeded()
+        for _ in 0..<Self.mostRounds {
+            guard holdOnce(scrollView) else { return }
+            scrollView.layoutIfNeeded()
+        }
+    }
+
+    private static let mostRounds = 8
+
+    /// Goes to the place that is held, and ends the event.
+    func finish() {
+        guard let scrollView else { return }
+        hold()
+        isInEvent = false
+        guard journey == nil else { return }
+        let sight = sight(of: scrollView)
+        var rows = rows(of: scrollView, sight)
+        if isOverruled() {
+            rows = scrollView.chatRows(memory.rows, inSight: true, upsideDown: scrollView.isUpsideDown)
+            memory.letGo(sight, rows)
+        }
+        memory.settle(sight, rows)
+        if let list = scrollView as? any ChatListView { tracker.remember(memory.rows, of: list, options.identity) }
+    }
+
+    /// The list, if nothing else moves it.
+    private var heldList: UIScrollView? {
+        guard let scrollView, scrollView.window != nil, !isOverruled() else { return nil }
+        return scrollView
+    }
+
+    /// Returns whether an inset or the offset has changed.
+    private func holdOnce(_ scrollView: UIScrollView) -> Bool {
+        // Setting an inset or an offset runs the app's code, which may end the avoidance.
+        guard self.scrollView != nil else { return false }
+        var sight = sight(of: scrollView)
+        let rows = rows(of: scrollView, sight)
+        var decision = memory.decide(sight, rows, lifting: options.lifting)
+        let hasBlank = take(decision.blank)
+        if hasBlank {
+            sight = self.sight(of: scrollView)
+            decision = memory.decide(sight, rows, lifting: options.lifting)
+        }
+        guard journey == nil, let offset = decision.offset else { return hasBlank }
+        move(scrollView, to: offset)
+        return true
+    }
+
+    private func take(_ new: CGFloat) -> Bool {
+        guard abs(new - blank) > 0.01 else { return false }
+        blank = new
+        setInsets()
+        return true
+    }
+
+    // MARK: Calls of the app
+
+    var isEndInSight: Bool {
+        guard let scrollView else { return true }
+        return sight(of: scrollView).showsEnd
+    }
+
+    func goToEnd(animated: Bool) {
+        go(animated: animated) { sight in memory.goToEnd(sight) }
+    }
+
+    func goToTop(of path: IndexPath, animated: Bool) {
+        go(animated: animated) { _ in memory.goToTop(of: .row(path)) }
+    }
+
+    func letGo() {
+        guard let scrollView else { return }
+        let sight = sight(of: scrollView)
+        let rows = scrollView.chatRows(memory.rows, inSight: true, upsideDown: scrollView.isUpsideDown)
+        (journey, isInEvent) = (nil, true)
+        memory.letGo(sight, rows)
+        finish()
+    }
+
+    private func go(animated: Bool, _ change: (ChatSight) -> Void) {
+        guard let scrollView else { return }
+        scrollView.layoutIfNeeded()
+        prepare()
+        journey = nil
+        change(sight(of: scrollView))
+        guard animated, scrollView.window != nil else { return UIView.performWithoutAnimation { finish() } }
+        let seen = sight(of: scrollView)
+        _ = take(memory.decide(seen, rows(of: scrollView, seen), lifting: options.lifting).blank)
+        travel(scrollView, since: CACurrentMediaTime())
+    }
+
+    /// Begins an animated scroll to the place that is held, or changes its goal; without a way to go, the event ends.
+    private func travel(_ scrollView: UIScrollView, since start: CFTimeInterval) {
+        let sight = sight(of: scrollView)
+        guard let offset = memory.decide(sight, rows(of: scrollView, sight), lifting: options.lifting).offset else {
+            journey = nil
+            return finish()
+        }
+        journey = Journey(offset: offset, start: start)
+        let goal = CGPoint(x: scrollView.contentOffset.x, y: ownOffset(offset, in: scrollView))
+        scrollView.setContentOffset(goal, animated: true)
+    }
+
+    /// Returns whether the library's own scroll goes on; an end that has moved on meanwhile becomes its goal.
+    private func goesOn(_ journey: Journey, _ scrollView: UIScrollView) -> Bool {
+        var sight = sight(of: scrollView)
+        if sight.mover == .finger { return false }
+        let isRunning =
+            scrollView.isAnimatingScroll
+            || (!SystemVersion.isAtLeast(17, 4) && CACurrentMediaTime() - journey.start < Journey.longest
+                && abs(sight.offset - journey.offset) > sight.halfAPixel)
+        guard isRunning else { return false }
+        sight.mover = .nobody
+        let decision = memory.decide(sight, rows(of: scrollView, sight), lifting: options.lifting)
+        _ = take(decision.blank)
+        if let offset = decision.offset, abs(offset - journey.offset) > sight.halfAPixel {
+            travel(scrollView, since: CACurrentMediaTime())
+        }
+        return true
+    }
+
+    /// Tells the app whether the end is in sight, if that has changed.
+    func tellEnd() {
+        guard let tell = options.onEndInSight, let scrollView, scrollView.window != nil else { return }
+        let isInSight = isEndInSight
+        guard isInSight != isEndKnownInSight, scrollView.contentSize.height > 0 else { return }
+        isEndKnownInSight = isInSight
+        tell(isInSight)
+    }
+
+    // MARK: The sight
+
+    private func rows(of scrollView: UIScrollView, _ sight: ChatSight) -> ChatListRows {
+        scrollView.chatRows(
+            memory.rows, inSight: memory.asksForFirstRow(sight), upsideDown: scrollView.isUpsideDown)
+    }
+
+    private func sight(of scrollView: UIScrollView) -> ChatSight {
+        var sight = ChatSight()
+        let insets = scrollView.adjustedContentInset, bounds = scrollView.bounds, isUpsideDown = scrollView.isUpsideDown
+        (sight.length, sight.width) = (bounds.height, bounds.width)
+        sight.content = scrollView.contentSize.height
+        sight.offset = isUpsideDown ? sight.content - bounds.maxY : bounds.minY
+        (sight.start, sight.end) = isUpsideDown ? (insets.bottom, insets.top) : (insets.top, insets.bottom)
+        (sight.end, sight.blank) = (sight.end - blank, blank)
+        sight.halfAPixel = scrollView.halfAPixel
+        if scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating {
+            sight.mover = .finger
+        } else if journey == nil, scrollView.isAnimatingScroll {
+            sight.mover = .animation
+        }
+        return sight
+    }
+
+    private func ownOffset(_ offset: CGFloat, in scrollView: UIScrollView) -> CGFloat {
+        scrollView.isUpsideDown ? scrollView.contentSize.height - offset - scrollView.bounds.height : offset
+    }
+
+    private func move(_ scrollView: UIScrollView, to offset: CGFloat) {
+        scrollView.move(to: ownOffset(offset, in: scrollView))
+    }
+}
+
+/// What an app has chosen for its chat.
+@MainActor
+struct ChatOptions {
+    var lifting = ChatLift.whenAtEnd
+    var identity: ChatIdentity?
+    var onEndInSight: (@MainActor (Bool) -> Void)?
+}

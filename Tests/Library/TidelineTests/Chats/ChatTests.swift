@@ -1,0 +1,230 @@
+import DeviceSimulation
+import Foundation
+import SimulatedStages
+import Testing
+@testable import Tideline
+@_spi(Simulation) import UIKit
+
+/// A chat's list holds its place while rows, tokens, bars and keyboards come and go.
+@MainActor
+@Suite struct ChatTests {
+    typealias Setting = ChatScreen.Setting
+
+    nonisolated static let kinds = ChatScreen.Kind.allCases.flatMap { kind in
+        [false, true].map { Setting(kind: kind, isUpsideDown: $0) }
+    }
+
+    private func isAtEnd(_ chat: ChatScreen) -> Bool { abs(chat.shownDistance ?? .infinity) <= 0.5 }
+
+    @Test(arguments: kinds)
+    func `a chat opens at its end`(setting: Setting) throws {
+        let chat = try ChatScreen(setting)
+        #expect(isAtEnd(chat), "\(setting): \(chat.shownDistance ?? -1)")
+    }
+
+    @Test(arguments: kinds)
+    func `tokens keep the newest row in sight`(setting: Setting) throws {
+        let chat = try ChatScreen(setting)
+        for _ in 0..<30 {
+            chat.stream()
+            chat.frame()
+            #expect(isAtEnd(chat), "\(setting): \(chat.shownDistance ?? -1)")
+        }
+    }
+
+    @Test(arguments: kinds)
+    func `a keyboard and a bar that grows take the end with them`(setting: Setting) throws {
+        let chat = try ChatScreen(setting)
+        chat.edit()
+        for frame in 0..<60 {
+            chat.frame()
+            #expect(isAtEnd(chat), "\(setting), frame \(frame): \(chat.shownDistance ?? -1)")
+        }
+        chat.growBar(to: 130)
+        chat.frame()
+        #expect(isAtEnd(chat), "\(setting): \(chat.shownDistance ?? -1)")
+        chat.endEditing()
+        for frame in 0..<60 {
+            chat.frame()
+            #expect(isAtEnd(chat), "\(setting), frame \(frame) of the hide: \(chat.shownDistance ?? -1)")
+        }
+    }
+
+    @Test(arguments: kinds)
+    func `tokens that arrive while the keyboard moves do not move the end`(setting: Setting) throws {
+        let chat = try ChatScreen(setting)
+        chat.edit()
+        for frame in 0..<40 {
+            if frame % 3 == 0 { chat.stream() }
+            chat.frame()
+            #expect(isAtEnd(chat), "\(setting), frame \(frame): \(chat.shownDistance ?? -1)")
+        }
+    }
+
+    @Test(arguments: kinds)
+    func `a turn of the device leaves the end in sight`(setting: Setting) throws {
+        let chat = try ChatScreen(setting)
+        chat.edit()
+        chat.settle()
+        chat.stage.rotate(to: .landscape)
+        chat.settle()
+        #expect(isAtEnd(chat), "\(setting): \(chat.shownDistance ?? -1)")
+        chat.stage.rotate(to: .portrait)
+        chat.settle()
+        #expect(isAtEnd(chat), "\(setting): \(chat.shownDistance ?? -1)")
+    }
+
+    @Test(arguments: kinds)
+    func `a person who reads on is left alone`(setting: Setting) throws {
+        let chat = try ChatScreen(setting)
+        chat.drag(by: -200)
+        let before = try #require(chat.reading)
+        chat.stream()
+        chat.append(height: 80)
+        if setting.kind != .scroll { chat.prepend([70, 90]) }
+        chat.settle()
+        chat.edit()
+        chat.settle()
+        let top = try #require(chat.shownTop(of: before.id))
+        #expect(abs(top - before.top) <= 0.5, "\(setting): from \(before.top) to \(top)")
+    }
+
+    @Test(arguments: kinds.filter { $0.kind != .scroll })
+    func `a reload leaves a reader and a question in place if rows have identities`(setting: Setting) throws {
+        let chat = try ChatScreen(setting)
+        chat.drag(by: -200)
+        let before = try #require(chat.reading)
+        chat.prepend([70, 90], by: .reload)
+        chat.settle()
+        chat.append(height: 80, by: .reload)
+        chat.settle()
+        let top = try #require(chat.shownTop(of: before.id))
+        #expect(abs(top - before.top) <= 0.5, "\(setting): from \(before.top) to \(top)")
+        let question = chat.rows[chat.rows.count - 1].id
+        chat.list.keyboardChat?.showAtTop(chat.newestPath, animated: false)
+        chat.settle()
+        let place = try #require(chat.shownTop(of: question))
+        chat.append(height: 90, by: .reload)
+        chat.prepend([70, 90], by: .reload)
+        chat.settle()
+        #expect(abs((chat.shownTop(of: question) ?? .infinity) - place) <= 0.5, "\(setting)")
+    }
+
+    @Test(arguments: ChatLifting.allCases)
+    func `what moves with the keyboard is the app's choice`(lifting: ChatLifting) throws {
+        for kind in [ChatScreen.Kind.table, .collection] {
+            let chat = try ChatScreen(Setting(kind: kind, bar: .over, lifting: lifting))
+            chat.drag(by: -400)
+            chat.settle()
+            let before = try #require(chat.reading(below: 450)), edge = chat.shownEdge
+            func moved() -> CGFloat { (chat.shownTop(of: before.id) ?? .infinity) - before.top }
+            chat.edit()
+            chat.settle()
+            let rise = edge - chat.shownEdge
+            let isLifted = lifting == .always || lifting == .persistent
+            #expect(abs(moved() + (isLifted ? rise : 0)) <= 0.5, "\(kind), \(lifting): \(moved())")
+            chat.endEditing()
+            chat.settle()
+            #expect(abs(moved() + (lifting == .persistent ? rise : 0)) <= 0.5, "\(kind), \(lifting): \(moved())")
+        }
+    }
+
+    @Test(arguments: kinds.filter { $0.kind != .scroll })
+    func `a question stands at the top above a blank that its answer fills`(setting: Setting) throws {
+        let chat = try ChatScreen(setting)
+        let inset = chat.list.contentInset
+        chat.append(height: 60)
+        let question = chat.rows[chat.rows.count - 1].id
+        chat.list.keyboardChat?.showAtTop(chat.newestPath, animated: false)
+        chat.settle()
+        func top() -> CGFloat { chat.shownTop(of: question) ?? .infinity }
+        let place = top()
+        #expect(abs(place - (setting.isUpsideDown ? 0 : 47)) <= 0.5, "\(setting): \(place)")
+        chat.append(height: 44)
+        for line in 0..<12 {
+            if line == 3 { chat.edit() }
+            if line == 9 { chat.endEditing() }
+            chat.stream(44)
+            chat.frame()
+            #expect(abs(top() - place) <= 0.5, "\(setting), line \(line): \(top())")
+        }
+        chat.settle()
+        #expect(abs(top() - place) <= 0.5, "\(setting): \(top())")
+        for _ in 0..<6 { chat.stream(44) }
+        chat.settle()
+        chat.list.keyboardChat?.scrollToEnd(animated: true)
+        chat.stream()
+        chat.settle()
+        #expect(isAtEnd(chat), "\(setting): \(chat.shownDistance ?? -1)")
+        #expect(chat.list.contentInset == inset, "\(setting): the blank is used up")
+    }
+
+    @Test func `an animated scroll reaches an end that moves on meanwhile`() throws {
+        for setting in Self.kinds {
+            let chat = try ChatScreen(setting)
+            chat.drag(by: -600)
+            chat.list.keyboardChat?.scrollToEnd(animated: true)
+            for _ in 0..<10 {
+                chat.stream()
+                chat.frame()
+            }
+            chat.settle()
+            #expect(isAtEnd(chat), "\(setting): \(chat.shownDistance ?? -1)")
+        }
+    }
+
+    @Test func `the app learns when the end comes into sight and leaves it`() throws {
+        var told: [Bool] = []
+        let chat = try ChatScreen { told.append($0) }
+        #expect(told == [true])
+        chat.drag(by: -300)
+        #expect(told == [true, false])
+        chat.stream()
+        chat.settle()
+        #expect(told == [true, false])
+        chat.list.keyboardChat?.scrollToEnd(animated: true)
+        chat.settle()
+        #expect(told == [true, false, true])
+    }
+
+    @Test func `the blank and the inset go with the avoidance`() throws {
+        let chat = try ChatScreen()
+        let inset = chat.list.contentInset
+        chat.list.keyboardChat?.showAtTop(chat.newestPath, animated: false)
+        chat.settle()
+        #expect(chat.list.contentInset.bottom > inset.bottom)
+        chat.list.keyboardAvoidance = nil
+        #expect(chat.list.contentInset == inset && chat.list.keyboardChat == nil)
+    }
+
+    @Test func `an app that scrolls to its last row itself is not fought`() throws {
+        for animated in [false, true] {
+            let chat = try ChatScreen()
+            let table = try #require(chat.list as? UITableView)
+            for _ in 0..<4 {
+                chat.append(height: 120)
+                table.scrollToRow(at: chat.newestPath, at: .bottom, animated: animated)
+                chat.settle()
+                #expect(isAtEnd(chat), "\(chat.shownDistance ?? -1)")
+            }
+            chat.drag(by: -300)
+            table.scrollToRow(at: chat.newestPath, at: .bottom, animated: animated)
+            chat.settle()
+            chat.stream()
+            chat.settle()
+            #expect(isAtEnd(chat), "\(chat.shownDistance ?? -1)")
+        }
+    }
+
+    @Test func `an app that reloads and scrolls elsewhere lets go`() throws {
+        let chat = try ChatScreen(), table = try #require(chat.list as? UITableView)
+        chat.append(height: 120, by: .reload)
+        table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .top, animated: false)
+        chat.list.keyboardChat?.letGo()
+        chat.settle()
+        let before = try #require(chat.reading)
+        chat.stream()
+        chat.settle()
+        #expect(before.id == 4 && abs((chat.shownTop(of: 4) ?? 0) - before.top) <= 0.5)
+    }
+}
