@@ -154,6 +154,15 @@ import Testing
         #expect(found == nil)
     }
 
+    @Test func `a finger that follows an end that grows does not leave it`() {
+        var chat = ModelChat(lifting: .whenAtEnd, rows: 30, keepsOffset: false)
+        chat.play([.rest(true), .stream(60)])
+        chat.sight.offset += 3
+        chat.look()
+        chat.play(.rest(false))
+        #expect(chat.memory.anchor.isEnd && chat.distanceToEnd == 0)
+    }
+
     @Test func `a person who scrolls away from the end reads on`() {
         var chat = ModelChat(lifting: .whenAtEnd, rows: 30, keepsOffset: false)
         chat.play(.drag(-21))
