@@ -22,7 +22,7 @@ public enum PhoneCertificate {
             .guideMadeInShow,
             .offsetFractions, .offsetInScroll, .accessoryChain, .windowGuide, .screenInTurn, .windowOfWindow, .didFrames
         ],
-        CertificateRow.unasked
+        CertificateRow.estimates, CertificateRow.unasked
     ]
 
     /// Asks all questions in a window of the foreground scene.

@@ -18,6 +18,10 @@ import UIKit
         static var sights: [Sight] = []
         static var ends: [(name: Notification.Name, end: CGRect)] = []
         private let field = UITextField()
+        /// The observers end with the screen, or else each keyboard of a later test would call them all.
+        private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
+
+        deinit { observers.forEach(NotificationCenter.default.removeObserver) }
 
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -34,10 +38,11 @@ import UIKit
                 UIResponder.keyboardDidShowNotification, UIResponder.keyboardDidChangeFrameNotification
             ]
             for name in names {
-                _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-                    let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .null
-                    MainActor.assumeIsolated { Self.ends.append((name, end)) }
-                }
+                observers.append(
+                    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                        let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .null
+                        MainActor.assumeIsolated { Self.ends.append((name, end)) }
+                    })
             }
         }
 
