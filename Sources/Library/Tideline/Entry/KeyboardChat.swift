@@ -45,7 +45,9 @@ public struct KeyboardChat {
     /// The row stays at the top until a person scrolls, or another call moves the list. A second row replaces the first
     /// one, and if the row is deleted, the list goes to its end.
     ///
-    /// - Parameter path: the row's path after the update that has inserted it.
+    /// - Parameters:
+    ///   - path: the row's path after the update that has inserted it.
+    ///   - animated: whether the list scrolls there in an animation; false puts it there at once.
     public func showAtTop(_ path: IndexPath, animated: Bool = true) { list.goToTop(of: path, animated: animated) }
 
     /// Holds the place where the list is now.
