@@ -180,7 +180,7 @@ extension ChatMemory {
 extension ChatMemory {
     /// Decides where the list belongs.
     ///
-    /// While somebody else moves the content, only the blank is decided.
+    /// While a finger or an animation moves the content, the memory decides the blank and leaves the offset alone.
     public mutating func decide(_ sight: ChatSight, _ rows: Rows, lifting: ChatLift) -> Decision {
         loseRows(sight, rows)
         let former = left?.sight ?? sight
