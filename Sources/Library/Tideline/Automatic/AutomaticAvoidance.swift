@@ -13,13 +13,12 @@ final class AutomaticAvoidance: Chooser {
     private var options: WayOptions
     private let classesLeftAlone: [AnyClass]
     private let keyboard: Keyboard
-    private let following: Following
+    private var following: Following { keyboard.following }
     private var comfort: EditingComfort?
     private var editing: TextEditingNotifications?
     private var choice: AutomaticChoice?
-    private var outgoing: [any Avoider] = []
-    /// The avoiders of a page that slides away.
-    private var leaving: [any Avoider] = []
+    /// The avoiders of former choices, until a pass or the end of a page's transition removes them.
+    private var former: [any Avoider] = []
     private let resting = RestingInsets()
 
     /// The app's settings at the last choice, see ``Following/settings``.
@@ -34,7 +33,6 @@ final class AutomaticAvoidance: Chooser {
         self.options = options
         classesLeftAlone = classes
         self.keyboard = keyboard
-        following = keyboard.following
         if !comforts.isEmpty {
             comfort = EditingComfort(comforts) { [weak self] input in
                 guard let self, self.isResponsible(for: input) else { return nil }
@@ -61,7 +59,7 @@ final class AutomaticAvoidance: Chooser {
         comfort?.end()
         editing = nil
         dropChoice()
-        removeAllOutgoing()
+        removeFormer()
     }
 
     /// Takes other options, and gives them to the present avoiders.
@@ -75,7 +73,9 @@ final class AutomaticAvoidance: Chooser {
         guard !isSame else { return }
         settings = nil
         guard let choice, let candidate = choice.candidate else { return }
-        for (avoider, options) in zip(choice.avoiders, self.options(of: candidate)) { avoider.take(options) }
+        for (avoider, options) in zip(choice.avoiders, self.options(of: candidate)) {
+            following.tell(avoider, .options(options))
+        }
         UIView.performWithoutAnimation { choice.avoiders.forEach(following.readjust) }
     }
 
@@ -159,7 +159,7 @@ final class AutomaticAvoidance: Chooser {
     ///
     /// A higher keyboard may cover the input, for example when a sheet settles after a rotation.
     private func goesOn(_ choice: AutomaticChoice, above keyboard: AutomaticScreen.KeyboardPlace) -> Bool {
-        if following.isFollowingDrag { return !choice.hasBecomeWorse(keyboardTop: keyboard.top) }
+        if following.surroundings.sightings.isDragged { return !choice.hasBecomeWorse(keyboardTop: keyboard.top) }
         if choice.hasMovedPage { return false }
         if choice.keyboard == keyboard { return !choice.hasBecomeWorse(keyboardTop: keyboard.top) }
         return choice.judgesAgain(forHigher: keyboard)
@@ -169,7 +169,7 @@ final class AutomaticAvoidance: Chooser {
     private func withoutOwnNumber<Result>(
         in views: PageViews, around place: AutomaticScreen.Place, _ body: (PageViews) -> Result
     ) -> Result {
-        guard let mover = choice?.avoiders.first(where: { !$0.makesRoomInside && $0.share != 0 }),
+        guard let mover = choice?.avoiders.first(where: { !$0.kind.makesRoomInside && $0.share != 0 }),
             let view = mover.avoidingView
         else { return body(views) }
         let lists = view === views.ground ? views.scrollViews : view.allScrollViews
@@ -198,23 +198,24 @@ final class AutomaticAvoidance: Chooser {
     ///
     /// Otherwise the page would move down behind the keyboard.
     func removeOutgoing() {
-        let sliding = outgoing.filter { slideAway(of: $0) != nil }
-        if let first = sliding.first { slideAway(of: first)?.whenOver { [weak self] in self?.removeAllOutgoing() } }
-        leaving += sliding
-        outgoing.removeAll { avoider in sliding.contains { $0 === avoider } }
+        let sliding = former.filter { slideAway(of: $0) != nil }
+        if let first = sliding.first { slideAway(of: first)?.whenOver { [weak self] in self?.removeFormer() } }
+        let outgoing = former.filter { avoider in !sliding.contains { $0 === avoider } }
         guard !outgoing.isEmpty else { return }
+        former = sliding
         following.replace(outgoing, by: [])
-        outgoing = []
-        for avoider in choice?.avoiders ?? [] where avoider.membership.left == nil { avoider.prepareAgain() }
+        for avoider in choice?.avoiders ?? [] where avoider.membership.left == nil {
+            following.tell(avoider, .replaced(state: following.stateLater(of: avoider)))
+        }
     }
 
     private func slideAway(of avoider: any Avoider) -> PageTransition? {
         avoider.avoidingView.flatMap(PageTransition.init).flatMap { $0.isLeaving ? $0 : nil }
     }
 
-    private func removeAllOutgoing() {
-        let all = outgoing + leaving
-        (outgoing, leaving) = ([], [])
+    private func removeFormer() {
+        let all = former
+        former = []
         if !all.isEmpty { following.replace(all, by: []) }
     }
 
@@ -226,7 +227,7 @@ final class AutomaticAvoidance: Chooser {
             return true
         }
         if let candidate = choice.candidate {
-            log(choice.name, candidate.reason + (choice.whatStaysCovered.map { "; \($0) stays covered" } ?? ""))
+            log(choice.name, candidate.reason + (choice.leavesButtonCovered ? "; its button stays covered" : ""))
         }
         return false
     }
@@ -242,7 +243,7 @@ final class AutomaticAvoidance: Chooser {
     func finish() {
         resting.forget()
         dropChoice()
-        removeAllOutgoing()
+        removeFormer()
     }
 
     /// Records the insets of all scroll views around an input before the keyboard comes.
@@ -285,7 +286,7 @@ final class AutomaticAvoidance: Chooser {
     }
 
     private func dropChoice() {
-        outgoing += choice?.avoiders ?? []
+        former += choice?.avoiders ?? []
         choice = nil
     }
 
@@ -373,12 +374,12 @@ final class AutomaticAvoidance: Chooser {
         case .translation:
             guard let view = candidate.ground else { return [] }
             let kept = candidate.kept.compactMap(\.object)
-            return [TranslationAvoider(view, options[0], keeping: kept, host: following)]
+            return [TranslationAvoider(view, options[0], keeping: kept, in: following.surroundings)]
         }
     }
 
     private func lists(of candidate: AutomaticCandidate, _ options: ArraySlice<WayOptions>) -> [any Avoider] {
-        zip(candidate.scrollViews, options).map { ScrollAvoider($0, $1, host: following) }
+        zip(candidate.scrollViews, options).map { ScrollAvoider($0, $1, in: following.surroundings) }
     }
 
     /// Returns the options of each avoider of a candidate, in the order of the avoiders.
@@ -420,7 +421,7 @@ final class AutomaticAvoidance: Chooser {
         if let left = classLeftAlone(around: input) { return "\(left) is left alone" }
         if let reason = following.typingPlace.selfAvoidance(around: input) { return reason }
         if let own = following.avoiders.present.first(where: { isOwn($0, around: input) }) {
-            return "the screen has an avoidance of its own: \(own.way) of \(own.subject)"
+            return "the screen has an avoidance of its own: \(own.kind.name) of \(own.subject)"
         }
         if input.usesApplesGuide { return "the screen uses Apple's keyboard layout guide" }
         return nil
@@ -439,7 +440,7 @@ final class AutomaticAvoidance: Chooser {
     }
 
     func has(_ avoider: any Avoider) -> Bool {
-        ((choice?.avoiders ?? []) + outgoing + leaving).contains { $0 === avoider }
+        ((choice?.avoiders ?? []) + former).contains { $0 === avoider }
     }
 }
 

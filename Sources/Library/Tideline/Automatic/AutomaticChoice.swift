@@ -64,14 +64,8 @@ final class AutomaticChoice {
         candidates.indices.contains(memory.index) ? candidates[memory.index] : nil
     }
 
-    /// What the keyboard still covers with the best candidate; nil if it covers nothing, or before the choice is made.
-    var whatStaysCovered: String? {
-        switch memory.rest {
-        case .input: "it"
-        case .button: "its button"
-        case nil: nil
-        }
-    }
+    /// Whether the keyboard still covers the button with the best candidate, and nothing of the input.
+    var leavesButtonCovered: Bool { memory.rest == .button }
 
     /// Whether a candidate has been chosen; until then the next look judges the present one.
     var isMade: Bool { memory.isDecided }

@@ -41,9 +41,9 @@ final class AvoidanceSlot {
         self.plan = plan
         automatic?.take(plan.options)
         guard let avoider else { return }
-        avoider.take(plan.options)
-        guard !plan.options.hasEqualValues(old.options) else { return }
         let following = (plan.keyboard ?? .shared).following
+        following.tell(avoider, .options(plan.options))
+        guard !plan.options.hasEqualValues(old.options) else { return }
         following.readjust(avoider)
         following.update()
     }
@@ -87,8 +87,9 @@ final class AvoidanceSlot {
     ) -> (any Avoider)? {
         switch (plan.way, owner) {
         case (.insets, let scrollView as UIScrollView):
-            ScrollAvoider(scrollView, plan.options, host: keyboard.following)
-        case (.translation, let view as UIView): TranslationAvoider(view, plan.options, host: keyboard.following)
+            ScrollAvoider(scrollView, plan.options, in: keyboard.following.surroundings)
+        case (.translation, let view as UIView):
+            TranslationAvoider(view, plan.options, in: keyboard.following.surroundings)
         case (.safeArea, let controller as UIViewController): SafeAreaAvoider(controller, plan.options)
         case (.constant, let constraint as NSLayoutConstraint): ConstraintAvoider(constraint, plan.options)
         default: nil

@@ -58,5 +58,5 @@ public struct KeyboardChat {
 
 extension KeyboardAvoiding where Self: UIScrollView {
     /// The place of the list; nil unless the list has the avoidance `insets` with the option `chat`.
-    public var keyboardChat: KeyboardChat? { AvoidanceSlot.of(self)?.avoider?.chat.map(KeyboardChat.init) }
+    public var keyboardChat: KeyboardChat? { AvoidanceSlot.of(self)?.avoider?.membership.chat.map(KeyboardChat.init) }
 }

@@ -33,7 +33,7 @@ public final class KeyboardGuide: UILayoutGuide {
     /// time, even while a finger drags the keyboard.
     public var overlap: CGFloat { (place.scrollView ?? owningView)?.overlap(with: keyboardState).height ?? 0 }
 
-    let membership = KeyboardMembership()
+    let membership = KeyboardMembership(.guide)
     private lazy var place = KeyboardGuidePlace(of: self)
 
     func join(_ view: UIView) {
@@ -55,9 +55,6 @@ public final class KeyboardGuide: UILayoutGuide {
 }
 
 extension KeyboardGuide: Avoider {
-    var way: String { "layout guide" }
-    var share: CGFloat { heightConstraint.constant }
-    var onlyTells: Bool { true }
     var avoidingView: UIView? { owningView }
 
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
@@ -72,6 +69,8 @@ extension KeyboardGuide: Avoider {
     }
 
     var number: CGFloat { heightConstraint.constant }
+
+    func follow(_ moment: AvoiderMoment) -> Bool { false }
 
     func sight(in windows: [WindowSight]) -> FollowerSight {
         var sight = FollowerSight(owningView, in: windows)

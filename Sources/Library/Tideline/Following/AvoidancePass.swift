@@ -13,7 +13,7 @@ import UIKit
 /// 3. `layOutFirstPlaces` lays out a screen that has just opened.
 /// 4. `settle` finds out which keyboard state applies to each avoider's view, adjusts the avoider, and lays out the
 ///    changed views, in rounds, until a round changes nothing.
-/// 5. `Avoider.didLayOut` scrolls the edited input into sight.
+/// 5. At the moment `laidOut`, an avoider of a list scrolls the edited input into sight.
 /// 6. `explain` writes the log. After a hide, `finish` removes the avoiders of `automatic`.
 /// 7. At the end of the turn, inside the same animation, `improve` lets `automatic` replace its avoider if the input is
 ///    still covered. The steps then repeat from step 4.
@@ -76,7 +76,7 @@ struct AvoidancePass {
         for chooser in following.presentChoosers { chooser.prepare(for: change) }
         for avoider in following.avoiders.present {
             avoider.membership.beginCounting()
-            avoider.prepare(for: change)
+            following.tell(avoider, .announced(change, state: following.stateLater(of: avoider)))
         }
     }
 
@@ -130,17 +130,13 @@ struct AvoidancePass {
     private func settle(_ present: [any Avoider]) -> [Following.Outcome] {
         var movers: [any Avoider] = [], lists: [any Avoider] = []
         for avoider in present {
-            if avoider.makesRoomInside { lists.append(avoider) } else { movers.append(avoider) }
+            if avoider.kind.makesRoomInside { lists.append(avoider) } else { movers.append(avoider) }
         }
         // The avoiders of scroll views need the final positions, so the avoiders that move their view come first.
         if !movers.isEmpty, !lists.isEmpty { _ = settleNumbers(movers) }
         let outcomes = settleNumbers(present)
         let inOrder = movers + Self.innerFirst(lists)
-        if let change {
-            for avoider in inOrder { avoider.didLayOut(after: change) }
-        } else {
-            for avoider in inOrder { avoider.didLook() }
-        }
+        for avoider in inOrder { following.tell(avoider, .laidOut(change)) }
         layOutScrolled(lists)
         return outcomes
     }
@@ -196,7 +192,7 @@ struct AvoidancePass {
             onLog(
                 .adjusted(
                     avoider.subject, isLeftAlone: adjustment.exemption != nil,
-                    reason: "\(avoider.way): \(adjustment.sentence) (\(reason))"))
+                    reason: "\(avoider.kind.name): \(adjustment.sentence) (\(reason))"))
         }
     }
 

@@ -33,7 +33,7 @@ extension Following {
         let window = sight.window, guide = sight.guide
         let (judged, remark) = announced.judged(in: sight)
         if let guide, case .docked(let frame) = judged {
-            sightings.note(guide, of: frame, accessoryHeight: accessoryHeight(in: window), in: window)
+            surroundings.sightings.note(guide, of: frame, accessoryHeight: accessoryHeight(in: window), in: window)
         }
         let found = KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances(judged, guide, window))
         let reasons = [remark, found.reason].compactMap(\.self)
@@ -56,8 +56,8 @@ extension Following {
             return "the keyboard is on another screen"
         }
         return typingPlace.exemption(
-            of: view, among: siblings(of: view),
-            ofOwnLists: !avoider.onlyTells && !sharesListWithUIKit(avoider), ofClasses: !avoider.onlyTells)
+            of: view, among: surroundings.siblings(of: view),
+            ofOwnLists: !avoider.kind.onlyTells && !sharesListWithUIKit(avoider), ofClasses: !avoider.kind.onlyTells)
     }
 
     /// Returns whether the app has set insets on the list of a table or collection controller.
@@ -65,7 +65,7 @@ extension Following {
     /// UIKit makes room in such a list around the keyboard's notification (rules C26 to C28). At the end of the turn, the
     /// avoider adds what UIKit has left out.
     func sharesListWithUIKit(_ avoider: any Avoider) -> Bool {
-        guard avoider.makesRoomInside, let list = avoider.avoidingView as? UIScrollView,
+        guard avoider.kind.makesRoomInside, let list = avoider.avoidingView as? UIScrollView,
             ScrollViewExemption.ofOwnList(list) != nil
         else { return false }
         return !isChosen(avoider)
@@ -75,7 +75,7 @@ extension Following {
 
     private var circumstances: KeyboardReconciliation.Circumstances {
         KeyboardReconciliation.Circumstances(
-            hasBeenAnnounced: hasBeenAnnounced, isDragged: sightings.isDragged)
+            hasBeenAnnounced: hasBeenAnnounced, isDragged: surroundings.sightings.isDragged)
     }
 
     /// Adds the height of the accessory view to the facts about the keyboard, because the announced frame may exclude
@@ -149,7 +149,7 @@ extension Following {
 
     func appDidBecomeActive() {
         guard announced.isDocked else { return }
-        sightings.noteAbsence()
+        surroundings.sightings.noteAbsence()
         reconcileAfterAbsence()
     }
 
@@ -158,7 +158,7 @@ extension Following {
     /// The notifications of a hide may be missing (hackiftekhar/IQKeyboardManager#556), and a guide may still lie at
     /// rest when the app has just become active.
     func reconcileAfterAbsence() {
-        guard sightings.isAfterAbsence else { return }
+        guard surroundings.sightings.isAfterAbsence else { return }
         let hasInput = typingPlace.hasFirstResponder(in: watchedWindows)
         reconcile(after: hasInput && !isKeyboardForeign ? .withInput : .withoutInput)
     }
@@ -177,6 +177,11 @@ extension Following {
         if let result = (standing.isEmpty ? found : standing).first { adopt(result.1) }
     }
 
+    /// Returns a closure that judges which state applies to an avoider's view, since few avoiders ask for it.
+    func stateLater(of avoider: any Avoider) -> () -> KeyboardState {
+        { [self] in judge(for: avoider).state }
+    }
+
     // MARK: Swiping back
 
     func lastState(of avoider: any Avoider) -> KeyboardState? {
@@ -189,7 +194,8 @@ extension Following {
     /// UIKit announces the keyboard again (rule E23, S109).
     private func heldState(of avoider: any Avoider, _ view: UIView) -> KeyboardState? {
         guard let last = lastState(of: avoider), last.isDocked,
-            let coordinator = siblings(of: view).map(\.transition) ?? view.nearestController?.transitionCoordinator,
+            let coordinator = surroundings.siblings(of: view).map(\.transition)
+                ?? view.nearestController?.transitionCoordinator,
             coordinator.isInteractive
         else { return nil }
         if hold(avoider) {

@@ -10,24 +10,18 @@ import UIKit
 /// until Apple's guide shows a hidden keyboard.
 @MainActor
 final class Following {
-    /// The app may drop its keyboard at any time, and avoidances then restore the app's values.
-    private weak var keyboard: Keyboard?
-    let typingPlace = TypingPlace()
-    private(set) var avoiders = AvoiderList()
+    let surroundings: Surroundings
     private var choosers: [WeakChooser] = []
     /// The number of times that the app has set or removed an avoidance, a guide or an exclusion.
     private var changesOfSettings = 0
-    /// What guides and fingers have shown since the last announcement.
-    var sightings = GuideSightings()
     /// Whether the library is adjusting many avoiders, one after the other.
     ///
     /// Meanwhile the avoiders in one window share computed values.
-    var isJudgingMany = false {
-        didSet { (latestSiblings, latestInWindow) = (nil, nil) }
+    var isJudgingMany: Bool {
+        get { surroundings.sharesAnswers }
+        set { (surroundings.sharesAnswers, latestInWindow) = (newValue, nil) }
     }
     var latestInWindow: (window: UIWindow, announced: KeyboardState, judgement: Judgement)?
-    /// The latest view that the library has judged, and the values that this view shares with its siblings.
-    private var latestSiblings: (view: UIView, siblings: Siblings)?
     private var watches: [KeyboardWatch] = []
     private var turnEnd: TurnEnd?
     /// Calls the looks at chats, which go on without a keyboard.
@@ -70,11 +64,8 @@ final class Following {
     private static var instances: [Weak<Following>] = []
 
     init(of keyboard: Keyboard) {
-        self.keyboard = keyboard
-        editing = TextEditingNotifications { [weak self] event, input in
-            self?.typingPlace.note(input)
-            if event == .began { self?.noteInput() }
-        }
+        surroundings = Surroundings(of: keyboard)
+        editing = TextEditingNotifications { [weak self] event, input in self?.inputDid(event, input) }
         activity = NotificationTokens(center: .default)
         activity?.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in
             MainQueue.run { self?.appDidBecomeActive() }
@@ -85,10 +76,11 @@ final class Following {
 
     // MARK: The keyboard
 
-    var announced: KeyboardState { keyboard?.announced ?? .hidden }
+    private var keyboard: Keyboard? { surroundings.keyboard }
+    var typingPlace: TypingPlace { surroundings.typingPlace }
+    var announced: KeyboardState { surroundings.announced }
     var hasBeenAnnounced: Bool { keyboard?.hasBeenAnnounced ?? true }
     var keyboardScreen: UIScreen? { keyboard?.keyboardScreen }
-    var expectedInput: UIView? { keyboard?.expectedInput }
     var isKeyboardForeign: Bool { keyboard?.isForeign ?? false }
     var onLog: (@MainActor (Keyboard.LogEntry) -> Void)? { keyboard?.onLog }
 
@@ -103,7 +95,7 @@ final class Following {
     ///
     /// First `automatic` chooses again, because it leaves a screen with an avoidance of its own alone.
     func add(_ avoider: any Avoider) {
-        avoiders.append(avoider)
+        surroundings.avoiders.append(avoider)
         chooseAgain(avoider.window == nil ? [] : presentChoosers)
         readjust(avoider)
         update()
@@ -115,7 +107,7 @@ final class Following {
         AvoidancePass.look(self, at: [], choosers)
     }
 
-    func append(_ chosen: [any Avoider]) { for avoider in chosen { avoiders.append(avoider) } }
+    func append(_ chosen: [any Avoider]) { for avoider in chosen { surroundings.avoiders.append(avoider) } }
 
     func replace(_ old: [any Avoider], by new: [any Avoider]) {
         let views = old.compactMap(\.avoidingView)
@@ -131,10 +123,19 @@ final class Following {
     }
 
     private func takeOut(_ avoider: any Avoider) {
-        avoiders.letGo()
+        surroundings.avoiders.letGo()
         avoider.membership.end()
         _ = avoider.adjust(to: .hidden)
-        avoider.leave()
+        _ = avoider.follow(.left)
+    }
+
+    var avoiders: AvoiderList { surroundings.avoiders }
+
+    /// Tells an avoider what has happened, and adjusts it again if it asks for that.
+    func tell(_ avoider: any Avoider, _ moment: AvoiderMoment) {
+        guard avoider.follow(moment) else { return }
+        readjust(avoider)
+        _ = avoider.follow(.adjustedAgain(after: moment))
     }
 
     var presentChoosers: [any Chooser] { choosers.compactMap(\.chooser) }
@@ -190,7 +191,7 @@ final class Following {
     static func takeOwnValue(_ own: CGFloat, of owner: AnyObject) {
         for following in instances.compactMap(\.object) {
             for avoider in following.avoiders.present where avoider.account?.book.owner === owner {
-                avoider.takeOwnValue(own)
+                following.tell(avoider, .ownValue(own))
             }
         }
     }
@@ -240,7 +241,7 @@ final class Following {
 
     /// Restores the app's values, because the app has dropped the keyboard.
     func keyboardIsGone() {
-        keyboard = nil
+        surroundings.keyboardIsGone()
         readjustAll()
         for chooser in presentChoosers { chooser.finish() }
         end()
@@ -290,21 +291,6 @@ final class Following {
         return found
     }
 
-    /// Returns the values that a view has in common with its siblings.
-    ///
-    /// The result is nil for a controller's view, because the view belongs to the controller. The result is also nil
-    /// for an input view, because the view belongs to the keyboard.
-    func siblings(of view: UIView) -> Siblings? {
-        if let latestSiblings, latestSiblings.view === view { return latestSiblings.siblings }
-        guard isJudgingMany, let superview = view.superview else { return nil }
-        guard view.next === superview, !(view is UIInputView) else { return nil }
-        let known = latestSiblings?.siblings
-        let siblings = known?.superview === superview ? known : nil
-        let found = siblings ?? Siblings(in: superview, typingPlace)
-        latestSiblings = (view, found)
-        return found
-    }
-
     // MARK: Apple's guide
 
     /// Returns the guide's position, or nil before the first layout of the watch.
@@ -347,6 +333,22 @@ final class Following {
         if announced == .hidden, !change.isAboutToHappen { turn.animation = nil }
     }
 
+    private func inputDid(_ event: TextEditingNotifications.Event, _ input: UIView) {
+        typingPlace.note(input)
+        if event == .began { noteInput() }
+        for avoider in avoiders.present where avoider.kind.makesRoomInside {
+            guard let view = avoider.avoidingView, input.isDescendant(of: view) else { continue }
+            let moment = event == .began ? AvoiderMoment.beganEditing(input) : .typed(input)
+            guard avoider.follow(moment) else { continue }
+            let reveal = { [self] in
+                view.layoutIfNeeded()
+                readjust(avoider)
+                _ = avoider.follow(.adjustedAgain(after: moment))
+            }
+            if event == .began { KeyboardAnimation.usual.run(reveal) } else { reveal() }
+        }
+    }
+
     /// Another input is edited, perhaps above the same keyboard, of which UIKit then posts nothing (rule E12).
     ///
     /// The look at the turn's end adjusts the avoiders, with the keyboard's usual animation.
@@ -360,9 +362,10 @@ final class Following {
         guard !isLooking, turnEnd != nil else { return }
         guard isNeeded else { return end() }
         isLooking = true
-        avoiders.keep()
+        let isNews = turn.animation != nil || turn.hasNewInput
+        surroundings.avoiders.keep()
         defer {
-            avoiders.letGo()
+            surroundings.avoiders.letGo()
             (isLooking, turn) = (false, Turn())
             lastLook = CACurrentMediaTime()
         }
@@ -373,6 +376,7 @@ final class Following {
         var windows = watches.compactMap { $0.look() }
         if announced.isDocked, lookAtGuides(windows) { windows = windowSights }
         if announced != .hidden { lookWithKeyboard(windows) }
+        if isNews { tellWhatStaysCovered() }
         if announced == .hidden, turnEnd != nil { lookWithoutKeyboard() }
         lookAtChats()
     }
@@ -397,6 +401,22 @@ final class Following {
         }
     }
 
+    /// Writes to the log that the keyboard still covers the edited input, when all avoidances and UIKit have moved what
+    /// they move.
+    private func tellWhatStaysCovered() {
+        guard let onLog else { return }
+        for window in watchedWindows {
+            guard let input = typingPlace.input(near: window), input.window === window, !Exclusion.concerns(input),
+                let top = keyboardTop(in: window)
+            else { continue }
+            let room = top - window.safeAreaInsets.top
+            let focus = KeyboardFocus.input.rectangle(of: input, in: window, room: room)
+            let covered = min(focus.maxY - top, focus.height)
+            guard covered > 0.5 else { continue }
+            onLog(.adjusted(input.nameInLog, isLeftAlone: false, reason: "stays covered by \(covered.inLog) pt"))
+        }
+    }
+
     /// Returns whether the app has assigned another value since the last adjustment.
     private func isAssigned(_ avoider: any Avoider) -> Bool {
         guard let left = avoider.membership.left else { return false }
@@ -409,7 +429,7 @@ final class Following {
     /// when the page has its new position.
     private func lookWithoutKeyboard() {
         if let animation = turn.animation {
-            animation.run { [self] in for avoider in avoiders.present { avoider.didHide() } }
+            animation.run { [self] in for avoider in avoiders.present { tell(avoider, .hidden) } }
             turn.animation = nil
         }
         for window in watches.compactMap(\.window) { adoptUnannounced(in: window) }
@@ -418,7 +438,7 @@ final class Following {
 
     // MARK: Chats
 
-    private var chats: [any Avoider] { avoiders.present.filter { $0.chat != nil } }
+    private var chats: [any Avoider] { avoiders.present.filter { $0.membership.chat != nil } }
 
     /// Whether turns without a keyboard are looked at.
     var watchesChats: Bool { chatTurnEnd != nil }
@@ -448,7 +468,7 @@ final class Following {
 
     private func lookAtChats() {
         for avoider in chats {
-            guard let chat = avoider.chat, let window = avoider.window else { continue }
+            guard let chat = avoider.membership.chat, let window = avoider.window else { continue }
             window.layoutIfNeeded()
             if chat.needsLook {
                 chat.prepare()
@@ -470,10 +490,12 @@ final class Following {
         for sight in windows {
             guard let guide = sight.guide, case .docked(let frame) = announced.judged(in: sight).state else { continue }
             let window = sight.window
-            if sightings.noteReturn(of: guide, to: frame.minY, in: window) { turn.animation = latestAnimation }
-            sightings.note(guide, of: frame, accessoryHeight: accessoryHeight(in: window), in: window)
+            if surroundings.sightings.noteReturn(of: guide, to: frame.minY, in: window) {
+                turn.animation = latestAnimation
+            }
+            surroundings.sightings.note(guide, of: frame, accessoryHeight: accessoryHeight(in: window), in: window)
         }
-        let follows = sightings.isDragged && turn.animation == nil
+        let follows = surroundings.sightings.isDragged && turn.animation == nil
         if follows { followDrag(windows) }
         tellFrames()
         return follows
@@ -483,7 +505,9 @@ final class Following {
         for asker in askers {
             guard let frames = asker.frames, asker.owner != nil, let window = asker.window ?? watches.first?.window
             else { continue }
-            frames.look(Keyboard.State(state(in: window)), isDragged: sightings.isDragged, returning: turn.animation)
+            frames.look(
+                Keyboard.State(state(in: window)), isDragged: surroundings.sightings.isDragged,
+                returning: turn.animation)
         }
     }
 
@@ -502,11 +526,11 @@ final class Following {
         for avoider in avoiders.present {
             // A chooser judges by what all its avoiders show.
             let isJudged = turn.hasNewInput || choosers.contains { $0.has(avoider) }
-            if isJudged || hasChanged(avoider, windows) { changed.append(avoider) } else { avoider.noticeScrolling() }
+            if isJudged || hasChanged(avoider, windows) { changed.append(avoider) } else { tell(avoider, .scrolled) }
         }
         // Adjusting one avoider may move the views of other avoiders. So all avoiders first look at their views as
         // UIKit and the app have left them.
-        for avoider in changed { avoider.prepareForLook() }
+        for avoider in changed { tell(avoider, .look) }
         guard !changed.isEmpty || !choosers.isEmpty else { return [] }
         let fresh = changed.filter { !$0.wasInWindow }, known = changed.filter(\.wasInWindow)
         if !fresh.isEmpty { run(.atOnce) { [self] in AvoidancePass.look(self, at: fresh, []) } }

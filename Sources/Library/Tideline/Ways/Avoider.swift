@@ -9,18 +9,8 @@ import UIKit
 /// offset.
 @MainActor
 protocol Avoider: AnyObject {
+    /// What the library stores for the avoider, with its kind.
     var membership: KeyboardMembership { get }
-
-    var subject: String { get }
-
-    /// The name in the log, such as `layout guide`.
-    var way: String { get }
-
-    /// The number to which the avoider adds, and the book of the app's object; nil for a guide.
-    var account: (number: AvoidedNumber, book: NumberBook)? { get }
-
-    /// The library's addition to the inset, constant or translation for the keyboard, in points.
-    var share: CGFloat { get }
 
     /// The view that stays clear of the keyboard.
     var avoidingView: UIView? { get }
@@ -28,80 +18,45 @@ protocol Avoider: AnyObject {
     /// The view's window.
     var window: UIWindow? { get }
 
-    /// Whether the avoider only shows the keyboard's position, as a layout guide does.
-    ///
-    /// Some views, such as a SwiftUI hosting view, avoid the keyboard themselves. The library leaves these views alone,
-    /// but an avoider of this kind works in them too.
-    var onlyTells: Bool { get }
-
-    /// Whether the avoider changes a scroll view's insets and leaves the position unchanged.
-    var makesRoomInside: Bool { get }
+    /// The number to which the avoider adds, and the book of the app's object; nil for a guide.
+    var account: (number: AvoidedNumber, book: NumberBook)? { get }
 
     /// The present value of the inset, constant or translation that the avoider changes.
     var number: CGFloat { get }
 
-    /// The place of a chat's list, which is held without a keyboard, too; nil for everything else.
-    var chat: ChatList? { get }
-
     func sight(in windows: [WindowSight]) -> FollowerSight
-
-    /// Called outside the animation, before any avoider is adjusted.
-    func prepare(for change: Keyboard.Change)
-
-    /// Called after ``prepare(for:)`` if the avoider replaces another avoider, which has meanwhile restored its views.
-    func prepareAgain()
 
     /// Makes room for a keyboard. The caller lays out the view afterwards.
     func adjust(to state: KeyboardState) -> KeyboardAdjustment
 
-    /// Called after the layout of all avoiders, inside the same animation, inner scroll views first.
-    func didLayOut(after change: Keyboard.Change)
-
-    /// Called if only the offset has changed, by the app or a person.
-    func noticeScrolling()
-
-    func prepareForLook()
-
-    /// Called after an adjustment at the end of a run-loop turn.
+    /// Takes what has happened, and returns whether to adjust the avoider again.
     ///
-    /// The call is inside the animation of that adjustment.
-    func didLook()
-
-    /// Called at the end of the turn in which UIKit has announced a hide, inside the keyboard's animation.
-    func didHide()
-
-    func take(_ options: WayOptions)
-
-    /// Called if the app has stated its own part of the number.
-    func takeOwnValue(_ own: CGFloat)
-
-    func leave()
+    /// If the result is true, the caller adjusts the avoider, and then tells it ``AvoiderMoment/adjustedAgain(after:)``.
+    func follow(_ moment: AvoiderMoment) -> Bool
 }
 
 extension Avoider {
     var account: (number: AvoidedNumber, book: NumberBook)? { nil }
-    var share: CGFloat {
-        guard let account else { return 0 }
-        return account.book.share(account.number)
-    }
     var number: CGFloat {
         guard let account else { return 0 }
         return account.book.value(of: account.number) ?? 0
     }
     var window: UIWindow? { avoidingView?.window }
-    var onlyTells: Bool { false }
-    var chat: ChatList? { nil }
-    var makesRoomInside: Bool { false }
-    func prepare(for change: Keyboard.Change) {}
-    func didLayOut(after change: Keyboard.Change) {}
-    func noticeScrolling() {}
-    func prepareForLook() {}
-    func didLook() {}
-    func didHide() {}
-    func prepareAgain() {}
-    func take(_ options: WayOptions) {}
-    func takeOwnValue(_ own: CGFloat) {}
-    func leave() {}
+
+    var kind: AvoiderKind { membership.kind }
+
+    /// The library's addition to the inset, constant or translation for the keyboard, in points; 0 for a guide.
+    var share: CGFloat {
+        guard let account else { return 0 }
+        return account.book.share(account.number)
+    }
+
+    /// The name of the view or of the app's object in the log.
+    var subject: String {
+        if let view = avoidingView { return view.nameInLog }
+        guard let owner = account?.book.owner else { return "a view that is gone" }
+        return (owner as? NSLayoutConstraint)?.identifier ?? "\(type(of: owner))"
+    }
 
     /// Whether the view was in its present window at the last adjustment.
     var wasInWindow: Bool {
@@ -118,8 +73,6 @@ extension Avoider {
         for subview in view.subviews where !subview.bounds.isEmpty { return true }
         return false
     }
-
-    var subject: String { avoidingView?.nameInLog ?? "a view that is gone" }
 }
 
 struct KeyboardAdjustment {
@@ -135,12 +88,15 @@ extension KeyboardAdjustment {
     var sentence: String {
         if let exemption { return "left alone, because \(exemption)" }
         if wanted <= 0 && points <= 0 { return "nothing to do, because no docked keyboard covers any of it" }
-        let kept = "the keyboard covers \(text(wanted)) pt of it; kept clear by \(text(points)) pt"
+        let kept = "the keyboard covers \(wanted.inLog) pt of it; kept clear by \(points.inLog) pt"
         return limit.map { "\(kept), because \($0)" } ?? kept
     }
+}
 
-    private func text(_ points: CGFloat) -> String {
-        let rounded = Double((points * 100).rounded() / 100)
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int64(rounded)) : rounded.description
+extension CGFloat {
+    /// A length in points, with at most two decimals.
+    var inLog: String {
+        let rounded = Double((self * 100).rounded() / 100)
+        return rounded == rounded.rounded() && Swift.abs(rounded) < 1e15 ? String(Int64(rounded)) : rounded.description
     }
 }

@@ -21,9 +21,7 @@ final class ConstraintAvoider: Avoider {
         hasSecond = constraint.secondItem != nil
     }
 
-    let membership = KeyboardMembership()
-    let way = "constraint"
-    var subject: String { avoidingView?.nameInLog ?? constraint?.identifier ?? "NSLayoutConstraint" }
+    let membership = KeyboardMembership(.constraint)
     var account: (number: AvoidedNumber, book: NumberBook)? { (.constant, book) }
     var avoidingView: UIView? { lowerSide?.view }
     /// Both items are in one window, and each look asks for it.
@@ -62,5 +60,8 @@ final class ConstraintAvoider: Avoider {
         return sight
     }
 
-    func take(_ options: WayOptions) { spacing = options.spacing }
+    func follow(_ moment: AvoiderMoment) -> Bool {
+        if case .options(let options) = moment { spacing = options.spacing }
+        return false
+    }
 }

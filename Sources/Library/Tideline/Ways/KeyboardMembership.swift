@@ -4,6 +4,9 @@ import UIKit
 /// The values that the library stores for one avoider, such as its last keyboard state.
 @MainActor
 final class KeyboardMembership {
+    let kind: AvoiderKind
+    /// The place of a chat's list, which is held without a keyboard, too; nil for everything else.
+    var chat: ChatList?
     private(set) var number: Int?
     var lastState = KeyboardState.hidden
     /// The last line in the log.
@@ -22,6 +25,8 @@ final class KeyboardMembership {
     /// The app may assign the same value in each layout. Each change by the avoider would then cause another layout,
     /// without end. So the avoider gives up until the keyboard hides.
     private enum Rivalry: Equatable { case assignments(Int), givenUp }
+
+    init(_ kind: AvoiderKind) { self.kind = kind }
 
     var isGivenUp: Bool { rivalry == .givenUp }
 

@@ -14,12 +14,7 @@ final class SafeAreaAvoider: Avoider {
         spacing = options.spacing
     }
 
-    let membership = KeyboardMembership()
-    let way = "safe area"
-    var subject: String {
-        avoidingView?.nameInLog ?? viewController.map { "\(type(of: $0))" } ?? "a controller that is gone"
-    }
-    func take(_ options: WayOptions) { spacing = options.spacing }
+    let membership = KeyboardMembership(.safeArea)
 
     func sight(in windows: [WindowSight]) -> FollowerSight {
         var sight = FollowerSight(avoidingView, in: windows)
@@ -53,9 +48,12 @@ final class SafeAreaAvoider: Avoider {
             limit: share == overlap + spacing ? nil : "the safe area holds the rest already")
     }
 
-    func prepareForLook() { inherited = .applied }
-
-    func didLook() { inherited = .applied }
-
-    func didLayOut(after change: Keyboard.Change) { inherited = .applied }
+    func follow(_ moment: AvoiderMoment) -> Bool {
+        switch moment {
+        case .look, .laidOut: inherited = .applied
+        case .options(let options): spacing = options.spacing
+        default: break
+        }
+        return false
+    }
 }

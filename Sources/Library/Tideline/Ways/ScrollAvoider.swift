@@ -6,8 +6,7 @@ import UIKit
 final class ScrollAvoider: Avoider {
     private weak var scrollView: UIScrollView?
     private var options: WayOptions
-    private let host: any AvoiderHost
-    private var editing: TextEditingNotifications?
+    private let surroundings: Surroundings
     private var insets: ScrollInsets
     private var memory = ListMemory()
     private let inner = InnerScrollViews()
@@ -17,21 +16,19 @@ final class ScrollAvoider: Avoider {
     ///
     /// If it is, the scroll view scrolls to the input only after all avoiders have been adjusted.
     private var isInPass = false
-    private(set) var chat: ChatList?
     /// What the keyboard covered at the last adjustment.
     private var covered = (overlap: CGFloat(0), state: KeyboardState.hidden)
 
-    init(_ scrollView: UIScrollView, _ options: WayOptions, host: any AvoiderHost) {
+    init(_ scrollView: UIScrollView, _ options: WayOptions, in surroundings: Surroundings) {
         (self.scrollView, insets) = (scrollView, ScrollInsets(of: scrollView))
         self.options = options
-        self.host = host
-        editing = TextEditingNotifications { [weak self] event, input in self?.inputDid(event, input) }
+        self.surroundings = surroundings
         takeChat(options.chat, of: scrollView)
     }
 
-    func take(_ options: WayOptions) {
-        self.options = options
-        if let scrollView { takeChat(options.chat, of: scrollView) }
+    private var chat: ChatList? {
+        get { membership.chat }
+        set { membership.chat = newValue }
     }
 
     /// Begins or ends to hold the place of a chat.
@@ -50,22 +47,18 @@ final class ScrollAvoider: Avoider {
             },
             isOverruled: { [weak self, weak scrollView] in
                 guard let self, let scrollView else { return true }
-                return !self.host.isKeyboardHidden && self.typedInput(in: scrollView) != nil
+                return !self.surroundings.isKeyboardHidden && self.typedInput(in: scrollView) != nil
             })
     }
 
-    func takeOwnValue(_ own: CGFloat) {
+    private func takeOwnValue(_ own: CGFloat) {
         guard let scrollView, case .contentInset(let edge) = insets.number(of: scrollView) else { return }
         (options.resting ?? restingOfOwnList)?.take(own, at: edge, of: scrollView)
     }
 
-    func leave() { editing = nil }
-
     // MARK: The keyboard
 
-    let membership = KeyboardMembership()
-    let way = "scroll insets"
-    let makesRoomInside = true
+    let membership = KeyboardMembership(.insets)
     var account: (number: AvoidedNumber, book: NumberBook)? { (insets.number(of: scrollView), insets.book) }
     var avoidingView: UIView? { scrollView }
 
@@ -151,21 +144,48 @@ final class ScrollAvoider: Avoider {
     /// Within a pass the event goes on until all avoiders have been laid out.
     private func holdChat() { if isInPass { chat?.hold() } else { chat?.finish() } }
 
-    func prepare(for change: Keyboard.Change) {
+    func follow(_ moment: AvoiderMoment) -> Bool {
+        guard let scrollView else { return false }
+        switch moment {
+        case .announced(let change, let state): prepare(scrollView, for: change, state)
+        case .replaced(let state): begin(scrollView, state)
+        case .look: prepareForLook(scrollView)
+        case .laidOut(let change): return laidOut(scrollView, after: change)
+        case .adjustedAgain(let moment): showInput(in: scrollView, after: moment)
+        case .scrolled: noticeScrolling(scrollView)
+        case .hidden: didHide(scrollView)
+        case .beganEditing(let input), .typed(let input): return beginRevealing(input, in: scrollView)
+        case .options(let options): take(options, for: scrollView)
+        case .ownValue(let own): takeOwnValue(own)
+        case .left: break
+        }
+        return false
+    }
+
+    private func take(_ options: WayOptions, for scrollView: UIScrollView) {
+        self.options = options
+        takeChat(options.chat, of: scrollView)
+    }
+
+    private func prepare(
+        _ scrollView: UIScrollView, for change: Keyboard.Change, _ state: () -> KeyboardState
+    ) {
         isInPass = true
         chat?.prepare()
         memory.expectMovement()
-        guard let scrollView, change.isNews else { return }
+        guard change.isNews else { return }
         noteOwnList(scrollView, change)
         let sight = movingSight(of: scrollView), isAnother = change.announced != change.previousAnnounced
-        let isConcerned = isAnother && isConcernedByAnnouncement(scrollView, sight)
+        let isConcerned = isAnother && isConcernedByAnnouncement(scrollView, sight, state)
         memory.prepare(sight, isAnother: isAnother, isConcerned: isConcerned)
     }
 
-    private func isConcernedByAnnouncement(_ scrollView: UIScrollView, _ sight: ListSight) -> Bool {
+    private func isConcernedByAnnouncement(
+        _ scrollView: UIScrollView, _ sight: ListSight, _ state: () -> KeyboardState
+    ) -> Bool {
         guard memory.isResting, !sight.isKeyboardHidden, isOurs(scrollView) else { return false }
         if sight.holdsTypedInput { return true }
-        return ScrollInsets.covered(of: scrollView, by: host.state(for: self), halfAPixel: sight.halfAPixel) > 0
+        return ScrollInsets.covered(of: scrollView, by: state(), halfAPixel: sight.halfAPixel) > 0
     }
 
     /// Records the insets of a controller's own list before UIKit makes room in them.
@@ -176,27 +196,26 @@ final class ScrollAvoider: Avoider {
         restingOfOwnList = resting
     }
 
-    func prepareAgain() {
-        guard let scrollView else { return }
+    private func begin(_ scrollView: UIScrollView, _ state: () -> KeyboardState) {
         memory.forget()
         let sight = sight(of: scrollView)
-        if isConcernedByAnnouncement(scrollView, sight) { memory.remember(sight) }
+        if isConcernedByAnnouncement(scrollView, sight, state) { memory.remember(sight) }
     }
 
-    func didLayOut(after change: Keyboard.Change) {
+    /// Returns whether to adjust again, because a scroll view inside this one may have moved its content.
+    private func laidOut(_ scrollView: UIScrollView, after change: Keyboard.Change?) -> Bool {
         isInPass = false
-        defer { chat?.finish() }
-        guard let scrollView else { return }
-        if change.isNews {
+        if change?.isNews ?? false {
             scroll(scrollView, by: memory.settleAfterLayout(sight(of: scrollView)))
-            if !memory.isResting {
-                // Adjust again, because a scroll view inside this one may have moved its content.
-                host.readjust(self)
-                showInner(scrollView)
-                return reveal(scrollView)
-            }
+            if !memory.isResting { return true }
         }
-        memory.rest(place(of: scrollView))
+        if change == nil {
+            scroll(scrollView, by: memory.endLook(sight(of: scrollView), margin: options.margin))
+        } else {
+            memory.rest(place(of: scrollView))
+        }
+        chat?.finish()
+        return false
     }
 
     var number: CGFloat {
@@ -220,28 +239,20 @@ final class ScrollAvoider: Avoider {
     ///
     /// The method has to run before another input is edited, because the edited input helps to recognize scrolling by
     /// UIKit itself.
-    func noticeScrolling() {
-        guard let scrollView, memory.mayHaveMoved(to: scrollView.contentOffset.y) else { return memory.forgetTaken() }
+    private func noticeScrolling(_ scrollView: UIScrollView) {
+        guard memory.mayHaveMoved(to: scrollView.contentOffset.y) else { return memory.forgetTaken() }
         memory.noticeScroll(movingSight(of: scrollView))
     }
 
-    func prepareForLook() {
+    private func prepareForLook(_ scrollView: UIScrollView) {
         isInPass = true
         chat?.prepare()
-        if let scrollView { memory.beginLook(movingSight(of: scrollView)) }
+        memory.beginLook(movingSight(of: scrollView))
     }
 
-    func didLook() {
-        isInPass = false
-        defer { chat?.finish() }
-        guard let scrollView else { return }
-        scroll(scrollView, by: memory.endLook(sight(of: scrollView), margin: options.margin))
-    }
-
-    func didHide() {
-        defer { chat?.finish() }
-        guard let scrollView else { return }
+    private func didHide(_ scrollView: UIScrollView) {
         scroll(scrollView, by: memory.endHide(sight(of: scrollView)))
+        chat?.finish()
     }
 
     /// Scrolls as the memory has decided.
@@ -257,32 +268,28 @@ final class ScrollAvoider: Avoider {
 
     // MARK: The focus
 
-    private func inputDid(_ event: TextEditingNotifications.Event, _ input: UIView) {
-        // UIKit itself scrolls to a text field, but does not scroll to a text view, even with a hardware keyboard (rule
-        // C31, S60).
-        guard let scrollView, !memory.isResting || input is UITextView, input.isDescendant(of: scrollView) else {
-            return
-        }
-        switch event {
-        case .began:
-            KeyboardAnimation.usual.run { [self] in revealAgain(scrollView) }
-        case .changed:
-            revealAgain(scrollView)
-            memory.didType(at: scrollView.contentOffset.y, isList: input === scrollView)
-        }
-    }
-
-    /// Reveals the input again after a layout, because a growing text view gets its new height in the layout.
-    private func revealAgain(_ scrollView: UIScrollView) {
+    /// Returns whether to reveal the input again after a layout, because a growing text view gets its new height there.
+    ///
+    /// UIKit itself scrolls to a text field, but does not scroll to a text view, even with a hardware keyboard (rule
+    /// C31, S60).
+    private func beginRevealing(_ input: UIView, in scrollView: UIScrollView) -> Bool {
+        guard !memory.isResting || input is UITextView else { return false }
         if memory.isSettled(at: scrollView.contentOffset) {
             memory.expectLetter()
         } else {
             memory.beginRevealing(sight(of: scrollView))
         }
-        scrollView.layoutIfNeeded()
-        host.readjust(self)
+        return true
+    }
+
+    private func showInput(in scrollView: UIScrollView, after moment: AvoiderMoment) {
         showInner(scrollView)
         reveal(scrollView)
+        switch moment {
+        case .typed(let input): memory.didType(at: scrollView.contentOffset.y, isList: input === scrollView)
+        case .laidOut: chat?.finish()
+        default: break
+        }
     }
 
     private func reveal(_ scrollView: UIScrollView) {
@@ -291,7 +298,9 @@ final class ScrollAvoider: Avoider {
 
     private func showInner(_ scrollView: UIScrollView) {
         guard !memory.isResting, let input = input(in: scrollView) else { return }
-        inner.show(input, options.focus ?? .input, in: scrollView, margin: options.margin) { host.makesRoom(in: $0) }
+        inner.show(input, options.focus ?? .input, in: scrollView, margin: options.margin) {
+            surroundings.makesRoom(in: $0)
+        }
     }
 
     // MARK: The sight
@@ -312,7 +321,7 @@ final class ScrollAvoider: Avoider {
     /// The sight for a decision that depends neither on the input nor on the time.
     private func place(of scrollView: UIScrollView, halfAPixel: CGFloat? = nil) -> ListSight {
         var sight = ListSight(scrollView, halfAPixel: halfAPixel)
-        sight.isKeyboardHidden = host.isKeyboardHidden
+        sight.isKeyboardHidden = surroundings.isKeyboardHidden
         return sight
     }
 
@@ -321,7 +330,7 @@ final class ScrollAvoider: Avoider {
         let typed = typedInput(in: scrollView)
         sight.holdsTypedInput = typed != nil
         if memory.asksForTyping(isKeyboardHidden: sight.isKeyboardHidden) {
-            sight.isTypedNear = typed?.isFirstResponder ?? false || host.isTypedInto(near: scrollView)
+            sight.isTypedNear = typed?.isFirstResponder ?? false || surroundings.isTypedInto(near: scrollView)
         }
         if let input = expectedInput(in: scrollView) ?? typed {
             let focus = focus(on: input, in: scrollView)
@@ -336,7 +345,7 @@ final class ScrollAvoider: Avoider {
     }
 
     private func expectedInput(in scrollView: UIScrollView) -> UIView? {
-        guard let expected = host.expectedInput, expected.isDescendant(of: scrollView) else { return nil }
+        guard let expected = surroundings.expectedInput, expected.isDescendant(of: scrollView) else { return nil }
         return expected
     }
 
@@ -344,7 +353,7 @@ final class ScrollAvoider: Avoider {
     ///
     /// While the keyboard hides, the input may already have resigned. The method then returns the last first responder.
     private func typedInput(in scrollView: UIScrollView) -> UIView? {
-        host.typedInput(in: scrollView, counting: host.isKeyboardHidden)
+        surroundings.typedInput(in: scrollView, counting: surroundings.isKeyboardHidden)
     }
 
     /// Returns the rectangle that has to be in sight, such as the edited input or its caret, in the scroll view's

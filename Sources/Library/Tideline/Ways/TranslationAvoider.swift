@@ -10,22 +10,23 @@ final class TranslationAvoider: Avoider {
     private var place = UntranslatedPlace.unknown
     private var offsets: LimitedOffsets
     private let book: NumberBook
-    private let host: any AvoiderHost
+    private let surroundings: Surroundings
 
-    init(_ view: UIView, _ options: WayOptions, keeping lists: [UIScrollView] = [], host: any AvoiderHost) {
+    init(_ view: UIView, _ options: WayOptions, keeping lists: [UIScrollView] = [], in surroundings: Surroundings) {
         (self.view, book) = (view, .of(view))
         self.options = options
         offsets = LimitedOffsets(lists)
-        self.host = host
+        self.surroundings = surroundings
     }
 
-    let membership = KeyboardMembership()
-    let way = "translation"
+    let membership = KeyboardMembership(.translation)
     var account: (number: AvoidedNumber, book: NumberBook)? { (.translation, book) }
     var avoidingView: UIView? { view }
 
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
-        memory.see(state, mayFall: view.map { host.docksBarAlone(near: $0) || host.isFollowingDrag } ?? true)
+        memory.see(
+            state,
+            mayFall: view.map { surroundings.docksBarAlone(near: $0) || surroundings.sightings.isDragged } ?? true)
         guard let view else { return KeyboardAdjustment() }
         if view is UIWindow {
             return KeyboardAdjustment(
@@ -36,7 +37,7 @@ final class TranslationAvoider: Avoider {
         }
         let present = view.transform.ty, translation = translation(in: present), former = share
         stand(view, against: translation)
-        let list = host.listMakingRoom(around: view)
+        let list = surroundings.listMakingRoom(around: view)
         let plan = memory.decide(sight(of: view, translation: translation, list: list))
         if former == 0, plan.share != 0 { offsets.note() }
         let sum = enter(
@@ -95,19 +96,21 @@ final class TranslationAvoider: Avoider {
         return sight
     }
 
-    func take(_ options: WayOptions) { self.options = options }
+    func follow(_ moment: AvoiderMoment) -> Bool {
+        switch moment {
+        case .laidOut: if share == 0 { offsets.restore() } else { offsets.noticeLimits() }
+        case .options(let options): self.options = options
+        case .left: restoreOffsets()
+        default: break
+        }
+        return false
+    }
 
-    func didLayOut(after change: Keyboard.Change) { keepOffsets() }
-
-    func didLook() { keepOffsets() }
-
-    func leave() {
+    private func restoreOffsets() {
         guard !offsets.isEmpty else { return }
         view?.layoutIfNeeded()
         offsets.restore()
     }
-
-    private func keepOffsets() { if share == 0 { offsets.restore() } else { offsets.noticeLimits() } }
 
     // MARK: The sight
 
@@ -117,12 +120,12 @@ final class TranslationAvoider: Avoider {
     private func sight(of view: UIView, translation: CGFloat, list: UIScrollView?) -> TranslationSight {
         var sight = TranslationSight()
         (sight.share, sight.translation) = (share, translation)
-        if sight.share != 0, memory.highest != nil, host.isSlidingAway(view), typedInput(in: view) == nil {
+        if sight.share != 0, memory.highest != nil, surroundings.isSlidingAway(view), typedInput(in: view) == nil {
             sight.situation = .isLeaving
         } else if list != nil {
             sight.situation = .isInListMakingRoom
         } else if let highest = memory.highest, let superview = view.superview,
-            let keyboard = host.keyboardFrame(highest, around: view)
+            let keyboard = surroundings.keyboardFrame(highest, around: view)
         {
             (sight.keyboard, sight.halfAPixel) = (keyboard, view.halfAPixel)
             sight.padding = options.spacing + (options.focus == nil ? 0 : options.margin)
@@ -159,7 +162,7 @@ final class TranslationAvoider: Avoider {
         (sight.center, sight.safeArea) = (view.center, ListSight.Edges(top: insets.top, bottom: insets.bottom))
     }
 
-    private func typedInput(in view: UIView) -> UIView? { host.typedInput(in: view, counting: false) }
+    private func typedInput(in view: UIView) -> UIView? { surroundings.typedInput(in: view, counting: false) }
 
     /// Returns the library's part of the value `present`, in points of the superview.
     private func translation(in present: CGFloat) -> CGFloat { present - book.own(.translation, in: present) }

@@ -331,7 +331,7 @@ import UIKit
         }
         try bench.edit()
         #expect(bench.choice?.hasPrefix("Field: left alone, because ") ?? false, "\(bench.log)")
-        #expect(bench.log.filter { $0.hasPrefix("Field: ") }.count == 1, "the reason is told once")
+        #expect(bench.log.filter { $0.hasPrefix("Field: left alone") }.count == 1, "the reason is told once")
         #expect(bench.controller.view.transform == .identity)
         if what != "own safe area" { #expect(bench.controller.additionalSafeAreaInsets == .zero) }
         bench.hide()

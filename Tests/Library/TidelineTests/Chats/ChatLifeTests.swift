@@ -192,5 +192,5 @@ import Testing
 
 extension UIScrollView {
     /// Whether the library would change something at the end of this turn.
-    fileprivate var isWatchedChat: Bool { AvoidanceSlot.of(self)?.avoider?.chat?.needsLook ?? false }
+    fileprivate var isWatchedChat: Bool { AvoidanceSlot.of(self)?.avoider?.membership.chat?.needsLook ?? false }
 }

@@ -144,7 +144,7 @@ final class ChatScreen {
         return list.bounds.height - insets.top - insets.bottom + blank
     }
 
-    private var blank: CGFloat { AvoidanceSlot.of(list)?.avoider?.chat?.blank ?? 0 }
+    private var blank: CGFloat { AvoidanceSlot.of(list)?.avoider?.membership.chat?.blank ?? 0 }
     var hasBlank: Bool { blank > 0 }
 
     /// How far the newest row's lower edge is below the edge of the room as drawn now, in points; nil out of sight.

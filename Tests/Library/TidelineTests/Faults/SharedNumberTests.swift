@@ -45,10 +45,10 @@ import UIKit
         func avoiders(spacing: CGFloat) -> [any Avoider] {
             var options = WayOptions()
             options.spacing = spacing
-            let host = bench.keyboard.following
+            let surroundings = bench.keyboard.following.surroundings
             return [
-                ScrollAvoider(scrollView, options, host: host), ConstraintAvoider(bottom, options),
-                SafeAreaAvoider(controller, options), TranslationAvoider(card, options, host: host)
+                ScrollAvoider(scrollView, options, in: surroundings), ConstraintAvoider(bottom, options),
+                SafeAreaAvoider(controller, options), TranslationAvoider(card, options, in: surroundings)
             ]
         }
 

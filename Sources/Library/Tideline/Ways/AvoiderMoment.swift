@@ -1,0 +1,71 @@
+internal import KeyboardModel
+import UIKit
+
+/// What has happened to the keyboard, the screen or the app's settings, as an avoider is told of it.
+@MainActor
+enum AvoiderMoment {
+    /// The keyboard is about to change; no avoider has been adjusted yet, and no animation runs.
+    ///
+    /// The closure returns the keyboard's state for the avoider's view.
+    case announced(Keyboard.Change, state: () -> KeyboardState)
+
+    /// The avoider replaces another one, which has meanwhile restored its views. It comes after ``announced(_:state:)``.
+    case replaced(state: () -> KeyboardState)
+
+    /// The screen has changed, and no avoider has been adjusted for it yet.
+    case look
+
+    /// All avoiders have been adjusted and laid out, inner scroll views first, inside the animation of the adjustment.
+    ///
+    /// The change is nil after a look.
+    case laidOut(Keyboard.Change?)
+
+    /// The avoider was adjusted again, because it has asked for it at this moment.
+    indirect case adjustedAgain(after: AvoiderMoment)
+
+    /// Only the offset has changed, by the app or a person.
+    case scrolled
+
+    /// The turn ends in which UIKit has announced a hide; inside the keyboard's animation.
+    case hidden
+
+    /// A person begins to edit an input inside a view that makes room inside.
+    case beganEditing(UIView)
+
+    /// A person has changed the text of an input inside a view that makes room inside.
+    case typed(UIView)
+
+    /// The app has set other options.
+    case options(WayOptions)
+
+    /// The app has stated its own part of the number.
+    case ownValue(CGFloat)
+
+    /// The avoidance has ended, and the number is the app's again.
+    case left
+}
+
+/// Which part of a screen an avoider changes.
+enum AvoiderKind {
+    case guide, insets, constraint, safeArea, translation
+
+    /// The name in the log.
+    var name: String {
+        switch self {
+        case .guide: "layout guide"
+        case .insets: "scroll insets"
+        case .constraint: "constraint"
+        case .safeArea: "safe area"
+        case .translation: "translation"
+        }
+    }
+
+    /// Whether the avoider only shows the keyboard's position.
+    ///
+    /// Some views, such as a SwiftUI hosting view, avoid the keyboard themselves. The library leaves these views alone,
+    /// but a guide works in them too.
+    var onlyTells: Bool { self == .guide }
+
+    /// Whether the avoider changes a scroll view's insets and leaves the position unchanged.
+    var makesRoomInside: Bool { self == .insets }
+}
