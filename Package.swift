@@ -46,8 +46,11 @@ let library: [Target] = [
         resources: simulatesUIKit ? [] : [.copy("PrivacyInfo.xcprivacy")]),
     .module("Sources/Library/TidelineClassics", needs: "Tideline UIKit")
 ]
-// Only Apple's systems have SwiftUI.
-let swiftUI: [Target] = [.module("Sources/Library/TidelineSwiftUI", needs: "Tideline")]
+// Only Apple's systems have SwiftUI and Objective-C.
+let appleOnly: [Target] = [
+    .module("Sources/Library/TidelineSwiftUI", needs: "Tideline"),
+    .module("Sources/Library/TidelineObjC", needs: "Tideline")
+]
 
 // These modules compile with Apple's UIKit and with the simulated UIKit.
 let portable: [Target] = [
@@ -165,8 +168,11 @@ if simulatesUIKit {
     ]
     package.targets = library + portable + linux + linuxTests
 } else {
-    package.products.append(.library(name: "TidelineSwiftUI", targets: ["TidelineSwiftUI"]))
-    package.targets = library + swiftUI + portable
+    package.products += [
+        .library(name: "TidelineSwiftUI", targets: ["TidelineSwiftUI"]),
+        .library(name: "TidelineObjC", targets: ["TidelineObjC"])
+    ]
+    package.targets = library + appleOnly + portable
     // Apple's systems have their own UIKit. On these systems, no module may depend on a module that only Linux builds.
     let left = Set(linux.map(\.name))
     for target in package.targets {
@@ -176,7 +182,7 @@ if simulatesUIKit {
 
 // In these modules an import is public by default. In some of them apps see types of the imported modules. Others
 // re-export an imported module, as Apple's modules do.
-let exporting = "KeyboardModel Tideline TidelineClassics TidelineSwiftUI Gallery CoreGraphics UIKit".words
+let exporting = "KeyboardModel Tideline TidelineClassics TidelineSwiftUI TidelineObjC Gallery CoreGraphics UIKit".words
 for target in package.targets where ![.plugin, .system].contains(target.type) {
     let imports = exporting.contains(target.name) ? [] : ["InternalImportsByDefault"]
     let features = (["ExistentialAny", "MemberImportVisibility"] + imports).map {

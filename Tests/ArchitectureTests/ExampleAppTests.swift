@@ -16,7 +16,7 @@ import Testing
 
     @Test func `CI builds what ships for iOS and runs the Linux checks`() throws {
         let workflow = try #require(checkout.file(".github/workflows/ci.yml"))
-        #expect(workflow.text.contains("scheme: [Tideline, TidelineClassics, TidelineSwiftUI, Gallery]"))
+        #expect(workflow.text.contains("scheme: [Tideline, TidelineClassics, TidelineSwiftUI, TidelineObjC, Gallery]"))
         #expect(workflow.text.contains("run: .ci/run"))
     }
 

@@ -32,9 +32,12 @@ import Testing
     @Test(arguments: [
         ("Tideline", ["KeyboardModel", "Tideline"]),
         ("TidelineClassics", ["KeyboardModel", "Tideline", "TidelineClassics"]),
-        ("TidelineSwiftUI", ["KeyboardModel", "Tideline", "TidelineSwiftUI"])
+        ("TidelineSwiftUI", ["KeyboardModel", "Tideline", "TidelineSwiftUI"]),
+        ("TidelineObjC", ["KeyboardModel", "Tideline", "TidelineObjC"])
     ])
-    func `an app builds two modules, three with classics or SwiftUI`(product: String, modules: [String]) throws {
+    func `an app builds two modules, three with classics, SwiftUI or Objective-C`(
+        product: String, modules: [String]
+    ) throws {
         let file = try #require(checkout.file("Package.swift")), manifest = try Manifest(file)
         #expect(try !file.captures(of: #"\.library\(name: "(\#(product))", targets: \["\#(product)"\]\)"#).isEmpty)
         var built: Set<String> = [], waiting = [product]

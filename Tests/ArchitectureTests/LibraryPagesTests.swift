@@ -6,7 +6,8 @@ import Testing
 @Suite struct LibraryPagesTests {
     private let checkout = Checkout.current
     private let products = [
-        "Tideline", "TidelineChanges", "TidelineClassics", "TidelineInspector", "TidelineSwiftUI", "TidelineTesting"
+        "Tideline", "TidelineChanges", "TidelineClassics", "TidelineInspector", "TidelineObjC", "TidelineSwiftUI",
+        "TidelineTesting"
     ]
 
     private var pages: [TextFile] {
@@ -42,11 +43,45 @@ import Testing
         }
     }
 
+    @Test func `Objective-C on a page stands word for word in a file that an app compiles`() throws {
+        let sample = try #require(checkout.file("Examples/ObjectiveC/SignInViewController.m")).text
+        let blocks = try pages.flatMap { try $0.captures(of: #"^```objc\n([\s\S]*?)^```"#).compactMap(\.first) }
+        #expect(!blocks.isEmpty)
+        for block in blocks { #expect(sample.contains("\n" + block), "no file holds\n\(block)") }
+    }
+
+    /// The compiler writes the header from these names, and Linux has no compiler for it.
+    @Test func `the page of Objective-C and its sample use the names that the module gives`() throws {
+        let sources = checkout.sources.filter { $0.folder == "TidelineObjC" }
+        let names = try sources.flatMap { try $0.captures(of: #"@objc\(([^)]+)\)"#).compactMap(\.first) }
+        // The header puts the name of an enumeration before each of its cases.
+        let enumerations = try sources.flatMap {
+            try $0.captures(of: #"@objc\((\w+)\)\npublic enum [^{]*\{([\s\S]*?)\n\}"#)
+        }
+        let cases = try enumerations.flatMap { parts in
+            try TextFile(path: "", text: parts[1]).captures(of: #"(?m)^    case (\w)(\w*)"#).map {
+                parts[0] + $0[0].uppercased() + $0[1]
+            }
+        }
+        let given = Set((names + cases).flatMap { $0.split(separator: ":").map(String.init) })
+        #expect(given.count > 15)
+        let page = try #require(pages.first { $0.path.hasSuffix("/TidelineObjC.md") })
+        let sample = try #require(checkout.file("Examples/ObjectiveC/SignInViewController.m"))
+        for file in [page, sample] {
+            let used = try file.captures(of: #"\b(tdl_\w+|TDL[A-Z]\w+)"#).compactMap(\.first)
+            #expect(!used.isEmpty)
+            let unknown = used.filter { !given.contains($0) }
+            #expect(unknown.isEmpty, "\(file.path)")
+        }
+        #expect(names.filter { $0.hasPrefix("t") || $0.hasPrefix("T") }.allSatisfy(page.text.contains), "left out")
+    }
+
     @Test func `every public type of the products is linked`() throws {
         let links = try pages.flatMap { page in try page.captures(of: "``([^`\\n]+)``").compactMap(\.first) }
         let linked = Set(links.flatMap { $0.split(separator: "/").map(String.init) })
         let pattern = #"^ *(?:@\S+ )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|actor) (\w+)"#
-        let sources = checkout.sources.filter { products.contains($0.folder) }
+        // Linux extracts no symbols of what Objective-C alone sees, so its page links to none.
+        let sources = checkout.sources.filter { products.contains($0.folder) && $0.folder != "TidelineObjC" }
         let types = try sources.flatMap { file in try file.captures(of: pattern, in: file.code).compactMap(\.first) }
         #expect(types.count > 30)
         let forgotten = types.filter { !linked.contains($0) }

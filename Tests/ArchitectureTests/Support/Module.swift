@@ -25,6 +25,7 @@ struct Module: Sendable {
             ships: true),
         Module("TidelineClassics", mayImport: ["Foundation", "UIKit", "Tideline"], ships: true),
         Module("TidelineSwiftUI", mayImport: ["SwiftUI", "Tideline"], ships: true),
+        Module("TidelineObjC", mayImport: ["Foundation", "UIKit", "Tideline"], ships: true),
         Module("ConstraintSolver", mayImport: []),
         Module("CoreGraphics", mayImport: ["Foundation"]),
         Module("ObjectiveC", mayImport: ["Foundation"]),

@@ -112,7 +112,10 @@ extension KeyboardAvoidance where Owner: UIResponder {
     public static var excluded: Self { Self(plan: AvoidancePlan(way: .excluded)) }
 
     /// Adds helpers for editing, such as a return key that moves to the next field; none by default.
-    public func editing(_ comforts: KeyboardEditing...) -> Self { with { $0.editing = Set(comforts) } }
+    public func editing(_ comforts: KeyboardEditing...) -> Self { editing(comforts) }
+
+    /// Adds the helpers of a list, which may be empty.
+    public func editing(_ comforts: [KeyboardEditing]) -> Self { with { $0.editing = Set(comforts) } }
 }
 
 extension KeyboardAvoidance where Owner: UIViewController {

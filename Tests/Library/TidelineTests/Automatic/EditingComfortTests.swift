@@ -66,7 +66,7 @@ import UIKit
 
     @Test func `a tap outside ends editing in every screen of a window`() throws {
         let stage = SimulatedStage(try Screens.device(Screens.large))
-        stage.phone.window.keyboardAvoidance = .automatic.editing(.tapOutside, .returnKey)
+        stage.phone.window.keyboardAvoidance = .automatic.editing([.tapOutside, .returnKey])
         let (_, fields) = screen(stage)
         try stage.edit("One")
         try stage.tap(at: CGPoint(x: 300, y: 400))
