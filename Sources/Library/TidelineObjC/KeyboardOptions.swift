@@ -1,5 +1,5 @@
-import Foundation
 import Tideline
+import UIKit
 
 /// What an Objective-C screen asks of its keyboard avoidance, besides the way itself.
 ///

@@ -205,7 +205,7 @@ final class AutomaticAvoidance: Chooser {
         former = sliding
         following.replace(outgoing, by: [])
         for avoider in choice?.avoiders ?? [] where avoider.membership.left == nil {
-            following.tell(avoider, .replaced(state: following.stateLater(of: avoider)))
+            following.tell(avoider, .replaced)
         }
     }
 

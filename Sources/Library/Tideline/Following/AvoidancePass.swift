@@ -74,9 +74,10 @@ struct AvoidancePass {
 
     private func prepare(for change: Keyboard.Change) {
         for chooser in following.presentChoosers { chooser.prepare(for: change) }
+        let moment = AvoiderMoment.announced(change)
         for avoider in following.avoiders.present {
             avoider.membership.beginCounting()
-            following.tell(avoider, .announced(change, state: following.stateLater(of: avoider)))
+            following.tell(avoider, moment)
         }
     }
 
@@ -136,7 +137,8 @@ struct AvoidancePass {
         if !movers.isEmpty, !lists.isEmpty { _ = settleNumbers(movers) }
         let outcomes = settleNumbers(present)
         let inOrder = movers + Self.innerFirst(lists)
-        for avoider in inOrder { following.tell(avoider, .laidOut(change)) }
+        let moment = AvoiderMoment.laidOut(change)
+        for avoider in inOrder { following.tell(avoider, moment) }
         layOutScrolled(lists)
         return outcomes
     }

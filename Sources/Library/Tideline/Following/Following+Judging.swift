@@ -177,11 +177,6 @@ extension Following {
         if let result = (standing.isEmpty ? found : standing).first { adopt(result.1) }
     }
 
-    /// Returns a closure that judges which state applies to an avoider's view, since few avoiders ask for it.
-    func stateLater(of avoider: any Avoider) -> () -> KeyboardState {
-        { [self] in judge(for: avoider).state }
-    }
-
     // MARK: Swiping back
 
     func lastState(of avoider: any Avoider) -> KeyboardState? {

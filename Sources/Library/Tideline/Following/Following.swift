@@ -65,6 +65,7 @@ final class Following {
 
     init(of keyboard: Keyboard) {
         surroundings = Surroundings(of: keyboard)
+        surroundings.judge = { [weak self] in self?.judge(for: $0).state ?? .hidden }
         editing = TextEditingNotifications { [weak self] event, input in self?.inputDid(event, input) }
         activity = NotificationTokens(center: .default)
         activity?.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in
@@ -133,7 +134,11 @@ final class Following {
 
     /// Tells an avoider what has happened, and adjusts it again if it asks for that.
     func tell(_ avoider: any Avoider, _ moment: AvoiderMoment) {
-        guard avoider.follow(moment) else { return }
+        if avoider.follow(moment) { adjustAgain(avoider, after: moment) }
+    }
+
+    private func adjustAgain(_ avoider: any Avoider, after moment: AvoiderMoment, layingOut view: UIView? = nil) {
+        view?.layoutIfNeeded()
         readjust(avoider)
         _ = avoider.follow(.adjustedAgain(after: moment))
     }
@@ -340,12 +345,11 @@ final class Following {
             guard let view = avoider.avoidingView, input.isDescendant(of: view) else { continue }
             let moment = event == .began ? AvoiderMoment.beganEditing(input) : .typed(input)
             guard avoider.follow(moment) else { continue }
-            let reveal = { [self] in
-                view.layoutIfNeeded()
-                readjust(avoider)
-                _ = avoider.follow(.adjustedAgain(after: moment))
+            if event == .began {
+                KeyboardAnimation.usual.run { [self] in adjustAgain(avoider, after: moment, layingOut: view) }
+            } else {
+                adjustAgain(avoider, after: moment, layingOut: view)
             }
-            if event == .began { KeyboardAnimation.usual.run(reveal) } else { reveal() }
         }
     }
 

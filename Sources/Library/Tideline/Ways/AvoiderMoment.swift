@@ -5,12 +5,10 @@ import UIKit
 @MainActor
 enum AvoiderMoment {
     /// The keyboard is about to change; no avoider has been adjusted yet, and no animation runs.
-    ///
-    /// The closure returns the keyboard's state for the avoider's view.
-    case announced(Keyboard.Change, state: () -> KeyboardState)
+    case announced(Keyboard.Change)
 
-    /// The avoider replaces another one, which has meanwhile restored its views. It comes after ``announced(_:state:)``.
-    case replaced(state: () -> KeyboardState)
+    /// The avoider replaces another one, which has meanwhile restored its views. It comes after ``announced(_:)``.
+    case replaced
 
     /// The screen has changed, and no avoider has been adjusted for it yet.
     case look

@@ -147,8 +147,8 @@ final class ScrollAvoider: Avoider {
     func follow(_ moment: AvoiderMoment) -> Bool {
         guard let scrollView else { return false }
         switch moment {
-        case .announced(let change, let state): prepare(scrollView, for: change, state)
-        case .replaced(let state): begin(scrollView, state)
+        case .announced(let change): prepare(scrollView, for: change)
+        case .replaced: begin(scrollView)
         case .look: prepareForLook(scrollView)
         case .laidOut(let change): return laidOut(scrollView, after: change)
         case .adjustedAgain(let moment): showInput(in: scrollView, after: moment)
@@ -167,25 +167,21 @@ final class ScrollAvoider: Avoider {
         takeChat(options.chat, of: scrollView)
     }
 
-    private func prepare(
-        _ scrollView: UIScrollView, for change: Keyboard.Change, _ state: () -> KeyboardState
-    ) {
+    private func prepare(_ scrollView: UIScrollView, for change: Keyboard.Change) {
         isInPass = true
         chat?.prepare()
         memory.expectMovement()
         guard change.isNews else { return }
         noteOwnList(scrollView, change)
         let sight = movingSight(of: scrollView), isAnother = change.announced != change.previousAnnounced
-        let isConcerned = isAnother && isConcernedByAnnouncement(scrollView, sight, state)
+        let isConcerned = isAnother && isConcernedByAnnouncement(scrollView, sight)
         memory.prepare(sight, isAnother: isAnother, isConcerned: isConcerned)
     }
 
-    private func isConcernedByAnnouncement(
-        _ scrollView: UIScrollView, _ sight: ListSight, _ state: () -> KeyboardState
-    ) -> Bool {
+    private func isConcernedByAnnouncement(_ scrollView: UIScrollView, _ sight: ListSight) -> Bool {
         guard memory.isResting, !sight.isKeyboardHidden, isOurs(scrollView) else { return false }
         if sight.holdsTypedInput { return true }
-        return ScrollInsets.covered(of: scrollView, by: state(), halfAPixel: sight.halfAPixel) > 0
+        return ScrollInsets.covered(of: scrollView, by: surroundings.state(for: self), halfAPixel: sight.halfAPixel) > 0
     }
 
     /// Records the insets of a controller's own list before UIKit makes room in them.
@@ -196,10 +192,10 @@ final class ScrollAvoider: Avoider {
         restingOfOwnList = resting
     }
 
-    private func begin(_ scrollView: UIScrollView, _ state: () -> KeyboardState) {
+    private func begin(_ scrollView: UIScrollView) {
         memory.forget()
         let sight = sight(of: scrollView)
-        if isConcernedByAnnouncement(scrollView, sight, state) { memory.remember(sight) }
+        if isConcernedByAnnouncement(scrollView, sight) { memory.remember(sight) }
     }
 
     /// Returns whether to adjust again, because a scroll view inside this one may have moved its content.

@@ -15,6 +15,9 @@ final class Surroundings {
     /// The latest view that was asked about, and the values that this view shares with its siblings.
     private var latestSiblings: (view: UIView, siblings: Siblings)?
 
+    /// Judges which state applies to an avoider's view; the object that adjusts the avoiders sets it.
+    var judge: (any Avoider) -> KeyboardState = { _ in .hidden }
+
     init(of keyboard: Keyboard) { self.keyboard = keyboard }
 
     func keyboardIsGone() { keyboard = nil }
@@ -29,6 +32,9 @@ final class Surroundings {
     var isKeyboardHidden: Bool { announced == .hidden }
 
     var expectedInput: UIView? { keyboard?.expectedInput }
+
+    /// Returns the keyboard's state for an avoider's view, with frames in the screen's coordinates, in points.
+    func state(for avoider: any Avoider) -> KeyboardState { judge(avoider) }
 
     /// Converts a docked keyboard's frame from the screen's coordinates to the coordinates of the view's superview.
     func keyboardFrame(_ frame: CGRect, around view: UIView) -> CGRect? {
