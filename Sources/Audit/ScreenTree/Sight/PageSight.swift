@@ -43,8 +43,8 @@ struct PageSight {
     ///
     /// Two children that fill the same half of the screen or more, and that both hold controls, may be two pages.
     ///
-    /// - Parameter focused: the index of the child with the focus, or nil.
-    func rivals(among children: [Element], focused: Int?) -> Set<Int> {
+    /// - Parameter isFocused: whether a person types into an element. Called for the children and all inside them.
+    func rivals(among children: [Element], isFocused: (Element) -> Bool) -> Set<Int> {
         guard !tellsVisibility else { return [] }
         let large = children.indices.filter { index in
             guard let frame = children[index].frame?.intersection(screen), !frame.isNull else { return false }
@@ -52,6 +52,6 @@ struct PageSight {
                 && children[index].contains(where: \.isTapped)
         }
         guard large.count > 1 else { return [] }
-        return Set(large.filter { $0 != focused })
+        return Set(large.filter { !children[$0].contains(where: isFocused) })
     }
 }

@@ -134,7 +134,7 @@ private struct Builder {
     private mutating func children(of element: Element, _ id: Int, _ around: Around) -> [SceneNode] {
         let shown = element.children.filter { child in child.progress == nil && !keyboardParts.contains(child) }
         let ids = book.numbers(of: shown, in: id)
-        let rivals = page.rivals(among: shown, focused: shown.firstIndex { $0.contains(where: isFocused) })
+        let rivals = page.rivals(among: shown, isFocused: isFocused)
         return shown.indices.map { index in
             var inner = around
             if rivals.contains(index), inner.absence == nil { inner.absence = .ambiguous }
