@@ -39,17 +39,12 @@ public struct KeyboardSight: Sendable, Equatable {
     ///
     /// - Throws: the reason why the keyboard cannot be told, or why nothing is under it.
     init(in tree: ElementTree, on screen: CGSize) throws(TreeError) {
-        let bounds = CGRect(origin: .zero, size: screen)
+        let bounds = CGRect(origin: .zero, size: screen), keys = tree.keys
+        // A toolbar of the app stays on the screen when its keys have gone below it.
+        if let keys, keys.minY >= bounds.maxY - 1 { throw Self.missing }
         if let held = Self.unionOfWindows(in: tree, on: bounds) {
             self = try Self.docked(held, .windows, on: bounds)
             return
-        }
-        var keys: CGRect?
-        tree.root.visit { element in
-            guard element.isKey, let frame = element.frame, !frame.isEmpty else {
-                return
-            }
-            keys = keys.map { $0.union(frame) } ?? frame
         }
         guard let found = tree.toldKeyboard ?? keys else { throw Self.missing }
         self = try Self.docked(found, .keys, on: bounds)
@@ -64,7 +59,8 @@ public struct KeyboardSight: Sendable, Equatable {
 
     private static func docked(_ frame: CGRect, _ source: Source, on screen: CGRect) throws(TreeError) -> KeyboardSight
     {
-        if frame.height > frame.width {
+        // With a bar of the app, a keyboard may be higher than its screen is wide.
+        if frame.height > frame.width, frame.width < screen.width * 0.9 {
             throw TreeError(
                 "the keyboard is told in turned coordinates, as iOS tells it in landscape: \(Int(frame.width)) pt wide and "
                     + "\(Int(frame.height)) pt high. Turn the device to portrait, or tell its place with --keyboard x,y,width,height."
@@ -109,6 +105,16 @@ public struct KeyboardSight: Sendable, Equatable {
 }
 
 extension ElementTree {
+    /// The rectangle around all keys, or nil without keys.
+    fileprivate var keys: CGRect? {
+        var keys: CGRect?
+        root.visit { element in
+            guard element.isKey, let frame = element.frame, !frame.isEmpty else { return }
+            keys = keys.map { $0.union(frame) } ?? frame
+        }
+        return keys
+    }
+
     /// The windows that hold the keyboard, or the parts of the app's own window that do.
     ///
     /// An app may give its views the identifiers of iOS, so that they count only in windows after the app's own.
