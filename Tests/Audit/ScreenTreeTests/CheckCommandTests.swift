@@ -39,6 +39,20 @@ import Testing
             "\(outcome)")
     }
 
+    /// A server looks at the report, and not at the exit code.
+    @Test func `no report is clear where the cover is not judged`() throws {
+        let input = try tree("tab-bar-pruned")
+        for (format, words) in [
+            ("text", "not judged"), ("json", "\"not-judged\""), ("junit", "failures=\"1\""), ("sarif", "not judged"),
+            ("html", "What the keyboard covers is not judged")
+        ] {
+            let outcome = run("-", "--format", format, input: input)
+            #expect(outcome.code == 2 && outcome.output.contains(words), "\(format): \(outcome.output)")
+        }
+        let clear = run("-", "--format", "html", input: try tree("code-with-toolbar"))
+        #expect(clear.code == 0 && clear.output.contains("not judged: focus-covered"), "a part is not judged")
+    }
+
     @Test func `JSON has a version, and its brief form is short`() throws {
         let whole = run("-", "--format", "json", input: try tree("pinned-button")).output
         let brief = run("-", "--brief", input: try tree("pinned-button")).output
@@ -56,10 +70,11 @@ import Testing
         #expect(refusal.code == 2 && json?["verdict"] as? String == "not-judged" && json?["version"] as? Int == 1)
     }
 
-    @Test func `every format has the faults`() throws {
+    @Test func `every format has the faults and what to change`() throws {
         for format in ["text", "json", "junit", "sarif", "html"] {
             let outcome = run("-", "--format", format, input: try tree("pinned-button"))
             #expect(outcome.code == 1 && outcome.output.contains("coveredBtn"), "\(format)")
+            #expect(outcome.output.contains("bottom inset of 275 pt"), "\(format)")
             #expect(!outcome.output.contains("at 1.00 s"), "\(format): the time is only an order")
         }
         #expect(run("-", "--format", "pdf", input: try tree("pinned-button")).code == 2)

@@ -43,6 +43,7 @@ import Testing
         let other = try #require(JudgedTree.named("probe-accessibility")).written
         let check = try TreeCheck(try tree(other), question)
         #expect(text.exitCode == 0 && check.exitCode == 0, "\(text.text)\n\(check.text)")
+        #expect(!check.unjudged.contains { $0.subject == "Q" }, "a key is no control of the app: \(check.text)")
         question.keyboard = CGRect(x: 0, y: 420, width: 402, height: 454)
         let higher = try TreeCheck(try tree(other), question)
         #expect(Set(higher.faults.map(\.finding.subject)) == ["empty", "alert", "disabled"], "\(higher.text)")

@@ -1,5 +1,6 @@
 import AuditRules
 import CoreGraphics
+import Foundation
 @testable import ScreenTree
 import Testing
 
@@ -76,19 +77,34 @@ import Testing
         #expect(reasons["moved-needlessly"] == "needs --before" && reasons["not-restored"]?.contains("--after") == true)
     }
 
-    @Test func `a family without a keyboard tells what is not restored`() throws {
+    @Test func `a family without a keyboard tells what is not restored, and is never clear by that alone`() throws {
         func tree(_ way: Double) -> ElementTree {
             var tree = Sketch.tree(page(raisedBy: way, isFocused: false), format: .describeUI, keyboard: false)
             tree.root.children = tree.root.children[0].children
             return tree
         }
-        for (way, code) in [(0.0, Int32(0)), (40, 1)] {
+        for (way, code) in [(0.0, Int32(2)), (40, 1)] {
             var question = TreeCheck.Question()
             (question.before, question.after) = (tree(0), tree(way))
             let check = try TreeCheck(tree(100), question)
             #expect(check.exitCode == code && check.judged.map(\.rawValue) == ["not-restored"], "\(way): \(check.text)")
+            (question.keyboard, question.focus) = (CGRect(x: 0, y: 539, width: 402, height: 335), "name")
+            #expect(
+                try TreeCheck(tree(100), question).exitCode == (way == 0 ? 0 : 1), "\(way), with the keyboard's frame")
         }
         #expect(throws: TreeError.self) { try TreeCheck(tree(0)) }
+    }
+
+    /// A form of React Native, at rest and above its keyboard.
+    @Test func `a real form that shrinks moves nothing and comes back`() throws {
+        func tree(_ name: String) throws -> ElementTree {
+            try ElementTree(Data(try #require(JudgedTree.named(name)).written.utf8))
+        }
+        var question = TreeCheck.Question()
+        (question.before, question.after) = (try tree("form-at-rest"), try tree("form-at-rest"))
+        question.focus = "login_password"
+        let check = try TreeCheck(try tree("form-with-passwords-bar"), question)
+        #expect(check.exitCode == 0 && check.judged.count == 6, "\(check.text)")
     }
 
     @Test func `a tree of another screen or with a keyboard is no before`() throws {

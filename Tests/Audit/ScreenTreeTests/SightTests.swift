@@ -109,6 +109,21 @@ import Testing
         #expect(check.faults.isEmpty && check.unjudged.contains { $0.subject == "old" }, "\(check.text)")
     }
 
+    /// Two views that nothing scrolls cannot both end at the keyboard's top.
+    @Test func `covered views without a scroll view get one remedy together`() throws {
+        let alone = try check([field("name", 120), button("send", 700)])
+        #expect(alone.faults.map(\.remedy).allSatisfy { $0.hasPrefix("Let send end") }, "\(alone.text)")
+        let names = ["one", "two", "three", "four"]
+        let all = names.enumerated().map { button($1, 600 + 50 * Double($0)) }
+        for (count, holder) in [(2, "one and two"), (3, "one, two and three"), (4, "one, two and 2 more")] {
+            let check = try check([field("name", 120)] + all.prefix(count))
+            #expect(
+                check.faults.count == count
+                    && check.faults.allSatisfy { $0.remedy.hasPrefix("Let the view that holds \(holder) end") },
+                "\(check.text)")
+        }
+    }
+
     @Test func `a view of the app with the keyboard's identifier is no keyboard`() throws {
         var tree = Sketch.tree([field("name", 120)])
         let bar = Sketch.element(.other, "inputView", 0, 780, 402, 94, [button("send", 790)])
@@ -128,6 +143,16 @@ import Testing
         let keys = try TreeCheck(tree)
         #expect(keys.keyboard?.frame.minY == 583 && keys.faults.map(\.finding.subject) == ["send"], "\(keys.text)")
         #expect(keys.unjudged.contains { $0.subject == "low" }, "\(keys.text)")
+    }
+
+    /// Generated screens have shown it: a bar of 100 points on a screen of 390 points.
+    @Test func `a keyboard with a high bar is not turned`() throws {
+        var tree = Sketch.tree([field("name", 120), button("send", 500)])
+        tree.root.children[1] = Sketch.element(
+            .window, nil, 0, 0, 402, 874,
+            [Sketch.element(.other, nil, 0, 439, 402, 435, [Sketch.element(.keyboard, nil, 0, 583, 402, 233)])])
+        let check = try TreeCheck(tree)
+        #expect(check.keyboard?.frame.minY == 439 && check.faults.map(\.finding.subject) == ["send"], "\(check.text)")
     }
 
     @Test func `a keyboard that covers nothing is refused with its reason`() throws {

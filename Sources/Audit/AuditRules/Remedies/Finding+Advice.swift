@@ -1,7 +1,8 @@
 extension Finding {
     /// What to change where no change is played, in a sentence; nil if only a played change can tell.
     public var advice: String? {
-        switch rule {
+        if let proposal { return proposal }
+        return switch rule {
         case .focusLost:
             "While a person types in \(subject), change the views around it in place: reload no row and build no view "
                 + "again."

@@ -37,6 +37,8 @@ public struct Finding: Codable, Sendable, Equatable {
     ///
     /// A finding by a guess is a warning, even if its rule reports errors.
     public var guess: String?
+    /// What a host that knows more than the rule tells to change, in a sentence; nil for the rule's own advice.
+    public var proposal: String?
     /// The identity of the view's node in the recording's snapshots.
     public var node: Int?
     /// Snapshots of several steps may have the same time, so the time alone is ambiguous.

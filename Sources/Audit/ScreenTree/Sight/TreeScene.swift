@@ -126,7 +126,7 @@ private struct Builder {
         return SceneNode(
             id: id, name: element.name, kind: element.kind, frameInScreen: frame, modelFrameInScreen: frame,
             clipInScreen: around.clip.flatMap { $0.isNull ? nil : $0 },
-            geometry: sight?.geometry(in: frame) ?? geometry(of: element, frame, around),
+            geometry: geometry(of: element, frame, around, sight),
             isHidden: inner.absence == .hidden,
             isMarked: isMarked, appearance: element.appearance, children: children(of: element, id, inner))
     }
@@ -148,11 +148,17 @@ private struct Builder {
 
     /// The values that have to be the same after the keyboard.
     ///
-    /// Content that scrolls may stand elsewhere, and an element without a name may be another one.
-    private func geometry(of element: Element, _ frame: CGRect, _ around: Around) -> SceneNode.Geometry {
-        guard !around.scrolls, element.identifier != nil || element.label != nil else { return SceneNode.Geometry() }
-        return SceneNode.Geometry(
-            bounds: CGRect(origin: .zero, size: frame.size), center: CGPoint(x: frame.midX, y: frame.midY))
+    /// Content that scrolls may stand elsewhere, and an element without a name may be another one, unless it scrolls: apps
+    /// give no name to the scroll view that holds a form.
+    private func geometry(
+        of element: Element, _ frame: CGRect, _ around: Around, _ sight: ScrollSight?
+    ) -> SceneNode.Geometry {
+        let isFixed = !around.scrolls && (sight != nil || element.identifier != nil || element.label != nil)
+        var geometry = sight?.geometry(in: frame) ?? SceneNode.Geometry()
+        guard isFixed else { return geometry }
+        geometry.center = CGPoint(x: frame.midX, y: frame.midY)
+        if sight == nil { geometry.bounds = CGRect(origin: .zero, size: frame.size) }
+        return geometry
     }
 
     // MARK: The controls to judge
@@ -167,6 +173,8 @@ private struct Builder {
         guard let keyboard, !isFocused(element) else { return true }
         let possible = keyboard.frame.union(keyboard.frame.offsetBy(dx: 0, dy: -keyboard.doubt))
         guard frame.intersects(possible) else { return around.absence == nil }
+        // Such a tool leaves out what the keyboard covers whole, and calls a key a button.
+        if !tree.format.capabilities.coveredElements && keyboard.frame.contains(frame) { return false }
         if let absence = around.absence {
             unjudged.append(.init(name: element.name, reason: absence.rawValue))
             return false
@@ -205,8 +213,7 @@ extension ScrollSight {
             CGSize(width: frame.width, height: frame.height + passed + up - (bottomInset ?? 0))
         }
         return SceneNode.Geometry(
-            bounds: CGRect(x: 0, y: passed, width: frame.width, height: frame.height),
-            center: CGPoint(x: frame.midX, y: frame.midY), contentInset: [0, 0, 0, 0],
+            bounds: CGRect(x: 0, y: passed, width: frame.width, height: frame.height), contentInset: [0, 0, 0, 0],
             adjustedContentInset: bottomInset.map { [0, 0, Double($0), 0] } ?? [], contentSize: content)
     }
 }

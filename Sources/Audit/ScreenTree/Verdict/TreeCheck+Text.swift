@@ -21,7 +21,7 @@ extension TreeCheck {
         return switch exitCode {
         case 0: "clear: no fault by \(rules)\(unjudged.isEmpty ? "" : ", \(unjudged.count) not judged")"
         case 1: "\(faults.count) fault\(faults.count == 1 ? "" : "s")"
-        default: "not judged"
+        default: rules.isEmpty ? "not judged" : "not judged: what the keyboard covers; no fault by \(rules)"
         }
     }
 

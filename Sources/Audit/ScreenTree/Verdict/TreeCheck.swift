@@ -61,11 +61,16 @@ public struct TreeCheck: Sendable {
     public private(set) var unjudged: [Remark] = []
     /// The rules that have judged.
     public private(set) var judged: [Rule.ID] = []
-    /// The run for the renderers of reports.
-    public let run: AuditRun
+    /// The run for the renderers of reports, which says the same as the verdict.
+    public private(set) var run: AuditRun
 
-    /// The verdict as an exit code: 0 for a clear screen, 1 for faults, 2 if nothing is judged.
-    public var exitCode: Int32 { faults.isEmpty ? (judged.isEmpty ? 2 : 0) : 1 }
+    /// The verdict as an exit code: 0 for a clear screen, 1 for faults, 2 if it is not judged what the keyboard covers.
+    public var exitCode: Int32 { faults.isEmpty ? (judgesCover ? 0 : 2) : 1 }
+
+    /// Whether a rule has judged what the keyboard covers.
+    ///
+    /// A screen that is only restored is not clear.
+    var judgesCover: Bool { judged.contains(.focusCovered) || judged.contains(.controlCovered) }
 
     /// The verdict in a word.
     public var verdict: String { ["clear", "faults", "not-judged"][Int(exitCode)] }
@@ -94,6 +99,7 @@ public struct TreeCheck: Sendable {
         tellFaults(up)
         tellRemarks(up, snapshots)
         tellRules(up, snapshots)
+        tellRun()
     }
 
     // MARK: What is judged at all
@@ -190,9 +196,10 @@ public struct TreeCheck: Sendable {
     }
 
     private mutating func tellFaults(_ up: TreeScene) {
-        faults = run.findings.filter { $0.severity != .hint }.map { finding in
-            let frame = finding.node.flatMap { up.elements[$0]?.frame }
-            return Fault(finding: finding, frame: frame, remedy: remedy(for: finding, up.snapshot))
+        run.findings = proposingRemedies(for: run.findings.filter { $0.severity != .hint }, up.snapshot)
+        faults = run.findings.map { finding in
+            Fault(
+                finding: finding, frame: finding.node.flatMap { up.elements[$0]?.frame }, remedy: finding.advice ?? "")
         }
         unjudged += (run.notes ?? []).map { Remark(subject: "screen", reason: $0) }
     }
@@ -238,6 +245,16 @@ public struct TreeCheck: Sendable {
                 unjudged.append(Remark(subject: rule.id.rawValue, reason: words))
             }
         }
+    }
+
+    /// Hands on to reports what is not judged, so that no report is clear where the verdict is not.
+    private mutating func tellRun() {
+        let open = unjudged.map { "\($0.subject): \($0.reason)" }
+        run.notes = open.isEmpty ? nil : open.map { "not judged: \($0)" }
+        guard exitCode == 2 else { return }
+        var finding = Finding.nothingExercised(run.screen)
+        finding.message = "What the keyboard covers is not judged. \(open.joined(separator: "; "))"
+        run.findings = [finding]
     }
 
     private static func words(for fact: SceneFact, _ up: TreeScene) -> String {
