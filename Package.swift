@@ -121,11 +121,14 @@ let linuxTests: [Target] = [
     .module(
         "Tests/Support/JudgedScreens",
         needs: "AuditRules CoreGraphics DeviceSimulation ObjectiveC SceneModel SimulatedStages UIKit Stages"),
+    // The trees that tools would see of simulated screens, judged beside the screens themselves.
+    .module("Tests/Support/TreeTestSupport", needs: "AuditRules CoreGraphics SceneModel ScreenTree"),
     .module("Tests/Support/CAllocationCounting"),
     .module("Tests/Support/AllocationCounting", needs: "CAllocationCounting"),
     .test("Tests/ArchitectureTests", needs: "SourceIndex TestSupport"),
     .test("Tests/Library/TidelineTests", needs: uikit + bench + "Tideline TidelineClassics KeyboardModel Gallery"),
-    .test("Tests/Library/LawTests", needs: uikit + bench + "Tideline TidelineClassics KeyboardModel"),
+    .test(
+        "Tests/Library/LawTests", needs: uikit + bench + "Tideline TidelineClassics KeyboardModel TreeTestSupport"),
     .test("Tests/Simulator/ConstraintSolverTests", needs: "ConstraintSolver AllocationCounting TestSupport"),
     .test("Tests/Simulator/UIKitConformanceTests", needs: uikit),
     .test(
@@ -136,7 +139,8 @@ let linuxTests: [Target] = [
     .test("Tests/Audit/ReportRenderingTests", needs: "ReportRendering AuditRules SceneModel TestSupport"),
     .test(
         "Tests/Audit/ScreenTreeTests",
-        needs: uikit + bench + "ScreenTree tideline-check CoreGraphics JudgedScreens ReportRendering AuditedGallery",
+        needs: uikit + bench + "ScreenTree tideline-check CoreGraphics JudgedScreens ReportRendering AuditedGallery "
+            + "TreeTestSupport",
         exclude: ["Trees"]),
     .test("Tests/Audit/SimulatedStagesTests", needs: uikit + bench + "Gallery", exclude: ["Fixtures"]),
     .test(

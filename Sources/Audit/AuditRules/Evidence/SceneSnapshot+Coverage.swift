@@ -37,6 +37,11 @@ extension SceneSnapshot {
         return caret.maxY <= view.minY || caret.minY >= view.maxY
     }
 
+    /// Whether the place of a focused text view says nothing of its caret, which is scrolled away or unknown.
+    var caretIsElsewhere: Bool {
+        caretIsScrolledAway || unknowns.contains(.caret) && focusedNode?.kind == .textView
+    }
+
     /// Returns the height of a frame that the keyboard covers, in points.
     ///
     /// A height below half a pixel counts as 0. An undocked keyboard covers nothing, because a person can drag the

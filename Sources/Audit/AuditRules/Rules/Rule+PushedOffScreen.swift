@@ -27,9 +27,7 @@ extension Rule {
         var found: [(key: String, finding: Finding)] = []
         snapshot.visit(.marked, orID: snapshot.focusedNodeID) { node, travel in
             let isFocused = node.id == snapshot.focusedNodeID
-            guard !node.isHidden, node.isMarked || isFocused, !(isFocused && snapshot.caretIsScrolledAway) else {
-                return
-            }
+            guard !node.isHidden, node.isMarked || isFocused, !(isFocused && snapshot.caretIsElsewhere) else { return }
             let before = first.time < snapshot.time ? root.node(withID: node.id) : nil
             // A floating keyboard leaves the screen to the person, who scrolls.
             let way = isFocused && snapshot.keyboard.state != .undocked ? focused?.travel ?? .none : travel

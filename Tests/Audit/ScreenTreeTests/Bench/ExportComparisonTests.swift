@@ -6,6 +6,7 @@ import AuditedGallery
 import SceneModel
 import TestSupport
 import Testing
+import TreeTestSupport
 import UIKit
 import Stages
 
@@ -30,18 +31,7 @@ import Stages
     private static func compare(_ plays: [HostedPlay]) throws {
         var comparison = ExportComparison()
         for (index, play) in plays.enumerated() where Effort.isRaised || index % 4 == 0 {
-            let pictures = try play.onPhone().steps.compactMap(\.snapshot).filter(\.isSettled)
-            let before = pictures.first { $0.keyboard.state == .hidden }
-            let after = pictures.last { $0.keyboard.state == .hidden && $0.time > (before?.time ?? 0) }
-            for up in pictures where up.keyboard.state == .docked && up.focus != nil {
-                try comparison.compare(up, name: "\(play), \(up.step)")
-                guard let before, let after, up.time > before.time, up.time < after.time,
-                    Set([before, up, after].map(\.screen.size.width)).count == 1,
-                    // A person scrolls nothing between the trees of a pair.
-                    Set([before, up, after].map(\.personalScrolls)).count == 1
-                else { continue }
-                try comparison.compare(up, before: before, after: after, name: "\(play), \(up.step)")
-            }
+            try comparison.compare(try play.onPhone(), name: "\(play)")
         }
         #expect(comparison.wrong.isEmpty && comparison.instants >= 400, "\(comparison)")
         guard Effort.isRaised else { return }

@@ -3,6 +3,7 @@ import Foundation
 import SceneModel
 @testable import ScreenTree
 import Testing
+import TreeTestSupport
 
 /// The tree of a simulated screen is built like the trees of real screens.
 @Suite struct TreeShapeTests {

@@ -5,22 +5,42 @@ import SimulatedStages
 import Testing
 import TestSupport
 import Tideline
+import TreeTestSupport
 import UIKit
 
-/// The audit has to find the same faults with UIKit's public members alone (a live host) as on the simulated phone.
+/// Other views of the same generated screens: a live host, and the tree of elements that a tool would see.
 ///
 /// Other tests need the main actor, so a process of its own plays the screens.
-@Suite(.besideMainActor) struct GeneratedScreensOnLiveHostTests {
+@Suite(.besideMainActor) struct GeneratedScreensOnOtherHostsTests {
+    /// The audit has to find the same faults with UIKit's public members alone as on the simulated phone.
     @Test func `a live host finds what the phone finds on any screen`() async {
-        await #expect(processExitsWith: .success) { try await Self.compare() }
+        await #expect(processExitsWith: .success) { try await Self.compareHosts() }
+    }
+
+    @Test func `the tree of any screen says nothing that is untrue of the screen`() async {
+        await #expect(processExitsWith: .success) { try await Self.compareTrees() }
     }
 
     @MainActor
-    private static func compare() throws {
+    private static func compareHosts() throws {
         let seed = 43 &+ LawTrial.night
+        let comparison = try HostComparison(try plays(30, seed: seed))
+        #expect(comparison.isWithinTheLaw, "seed \(seed): \(comparison)")
+    }
+
+    @MainActor
+    private static func compareTrees() throws {
+        let seed = 72 &+ LawTrial.night
+        var comparison = ExportComparison()
+        for play in try plays(10, seed: seed) { try comparison.compare(try play.onPhone(), name: "\(play)") }
+        #expect(comparison.wrong.isEmpty && comparison.instants >= 40, "seed \(seed): \(comparison)")
+    }
+
+    @MainActor
+    private static func plays(_ count: Int, seed: UInt64) throws -> [HostedPlay] {
         var generator = SeededGenerator(seed: seed)
         let pages = ShownPages()
-        let plays = try (0..<30 * Effort.factor).map { (index: Int) in
+        return try (0..<count * Effort.factor).map { (index: Int) in
             let ways = index % 2 == 0 ? [] : [LawWay.allCases[index / 2 % LawWay.allCases.count]]
             var value = LawScreen.random(ways, using: &generator)
             // The live host shows only a root controller and leaves presentations to the app.
@@ -31,8 +51,6 @@ import UIKit
                 Self.screen("\(index) \(ways.map(\.rawValue))", value, ways, in: pages), usage, orientation,
                 device: try Screens.device(value.place.size).name)
         }
-        let comparison = try HostComparison(plays)
-        #expect(comparison.isWithinTheLaw, "seed \(seed): \(comparison)")
     }
 
     @MainActor

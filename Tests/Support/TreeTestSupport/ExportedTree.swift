@@ -1,16 +1,17 @@
 import CoreGraphics
 import Foundation
-import SceneModel
+public import SceneModel
 
 /// The hierarchy that XCUITest would print of a simulated screen, in the shape of the hierarchies of real screens.
-struct ExportedTree {
+public struct ExportedTree {
     /// The lines that XCUITest would print.
-    let text: String
+    public let text: String
 
     /// The keys' distance from the keyboard's top and from the screen's bottom, in points.
     private static let bar: CGFloat = 44, strip: CGFloat = 58
 
-    init(_ snapshot: SceneSnapshot) {
+    /// Writes a snapshot.
+    public init(_ snapshot: SceneSnapshot) {
         var writer = Writer(focus: snapshot.focus?.nodeID, screen: CGRect(origin: .zero, size: snapshot.screen.size))
         writer.write(snapshot.root.children)
         let screen = writer.screen, up = snapshot.keyboard.frameInScreen
@@ -34,7 +35,7 @@ struct ExportedTree {
     }
 
     /// The name of a node in the tree, by which a finding is the same in both verdicts.
-    static func name(of id: Int) -> String { "n\(id)" }
+    public static func name(of id: Int) -> String { "n\(id)" }
 
     private struct Writer {
         let focus: Int?
