@@ -71,6 +71,33 @@ import Testing
         #expect(check.exitCode == 0 && check.judged.map(\.rawValue).contains("not-restored"), "\(check.text)")
     }
 
+    /// Generated screens have shown both.
+    @Test func `a scroll view in content that scrolls may stand elsewhere afterwards`() throws {
+        func tree(passed: CGFloat, keyboard: Bool) -> ElementTree {
+            let inner = Sketch.element(.scrollView, nil, 16, 300 - Double(passed), 370, 100)
+            let form = Sketch.scroller(
+                CGRect(x: 0, y: 100, width: 402, height: 439), content: 1_000, passed: passed, [inner])
+            let field = Sketch.element(.textField, "name", 16, 50, 370, 44, isFocused: true)
+            return Sketch.tree([field, form], keyboard: keyboard)
+        }
+        var question = TreeCheck.Question()
+        (question.before, question.after) = (tree(passed: 0, keyboard: false), tree(passed: 40, keyboard: false))
+        let check = try TreeCheck(tree(passed: 40, keyboard: true), question)
+        #expect(check.exitCode == 0 && check.judged.map(\.rawValue).contains("not-restored"), "\(check.text)")
+    }
+
+    @Test func `a text view whose caret nobody knows is not told as pushed off`() throws {
+        func tree(_ y: Double, keyboard: Bool) -> ElementTree {
+            let text = Sketch.element(.textView, "note", 16, y, 370, 120, isFocused: true)
+            let form = Sketch.scroller(CGRect(x: 0, y: 100, width: 402, height: 439), content: 1_000, [text])
+            return Sketch.tree([form], keyboard: keyboard)
+        }
+        var question = TreeCheck.Question()
+        question.before = tree(200, keyboard: false)
+        let check = try TreeCheck(tree(480, keyboard: true), question)
+        #expect(!rules(check).contains("pushed-off-screen"), "\(check.text)")
+    }
+
     @Test func `without the trees the rules say what they need`() throws {
         let check = try TreeCheck(Sketch.tree(page(raisedBy: 0, isFocused: true)))
         let reasons = Dictionary(uniqueKeysWithValues: check.unjudged.map { ($0.subject, $0.reason) })
