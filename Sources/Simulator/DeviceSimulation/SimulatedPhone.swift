@@ -147,7 +147,7 @@ public final class SimulatedPhone {
     /// Call this method before the screen is created.
     @_spi(Simulation)
     public func takeSettings(from other: SimulatedPhone) {
-        setTextSize(other.simulation.application.preferredContentSizeCategory)
+        setTextSize(other.simulation.scene.traitCollection.preferredContentSizeCategory)
         setReadsRightToLeft(other.simulation.application.layoutDirection == .rightToLeft)
         setReducesMotion(other.simulation.reducesMotion)
         if let place = other.simulation.scenePlace { keepWindow(at: place) }
@@ -386,6 +386,7 @@ extension SimulatedPhone {
         leaks = kept.map(\.name)
         // Leaked controllers must not receive notifications of the next screen's keyboard.
         for controller in kept.compactMap(\.controller) { NotificationCenter.default.removeObserver(controller) }
+        simulation.letGo()
     }
 
     private struct WeakController {

@@ -73,6 +73,27 @@ import UIKit
         picture?.root.nodes { $0.kind == .textField || $0.kind == .label }.compactMap(\.appearance.text) ?? []
     }
 
+    @Test func `a twin has the text size of its run`() throws {
+        let stage = SimulatedStage(try Device.named("iPhone 14"))
+        stage.phone.setTextSize(.accessibilityLarge)
+        func controller() -> UIViewController {
+            let controller = UIViewController(), label = UILabel()
+            label.font = .preferredFont(forTextStyle: .body)
+            label.text = "Large"
+            label.frame.size = label.intrinsicContentSize
+            controller.view.addSubview(label)
+            return controller
+        }
+        stage.present(controller())
+        stage.rest(in: "shown")
+        stage.letGo()
+        let twin = stage.picturesOfTwin { _ in controller() }
+        let heights = [stage.recording.last, twin.last].map { picture in
+            picture?.root.nodes { $0.kind == .label }.map(\.frameInScreen.height)
+        }
+        #expect(heights[0] == heights[1] && heights[0]?.count == 1, "\(heights)")
+    }
+
     @Test func `a twin has a picture of each instant, and no keyboard`() throws {
         let (stage, twin, controllers) = try played()
         #expect(twin.count == stage.recording.count && twin.count > 60)

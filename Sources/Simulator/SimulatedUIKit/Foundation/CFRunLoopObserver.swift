@@ -60,7 +60,21 @@ public final class CFRunLoopObserver {
 
 @MainActor
 final class MainRunLoopObservers {
+    /// The observers of phones that have been let go.
+    ///
+    /// They belong to the app's process, as its static variables do, and so to the next phone.
+    static let left = MainRunLoopObservers()
+
     private var observers: [CFRunLoopObserver] = []
+
+    func move(to other: MainRunLoopObservers) {
+        let moved = observers
+        observers = []
+        for observer in moved {
+            observer.list = nil
+            other.add(observer)
+        }
+    }
 
     fileprivate func add(_ observer: CFRunLoopObserver) {
         guard observer.isValid, observer.list == nil else { return }

@@ -81,7 +81,11 @@ public final class Simulation {
         let former = Simulation.current.clock
         former.deferred.standingIn { former.runDueWork() }
         Simulation.current = self
+        MainRunLoopObservers.left.move(to: runLoopObservers)
     }
+
+    /// Leaves the observers of the app's run loop to the next phone.
+    public func letGo() { runLoopObservers.move(to: .left) }
 
     /// Runs a closure as the app's code on this phone.
     ///
