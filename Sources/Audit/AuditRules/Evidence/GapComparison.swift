@@ -68,6 +68,17 @@ struct GapComparison {
         return found
     }
 
+    /// Returns how far a scroll view's bottom inset grows in the run with a hidden keyboard, in points, 0 or more.
+    ///
+    /// A chat has such a blank under a question.
+    func ownInset(of node: SceneNode, in twin: Twin?) -> Double {
+        guard let its = twin?.counterpart(of: node.id, in: root, at: index)?.geometry.adjustedContentInset,
+            let before = rootBefore.node(withID: node.id)?.geometry.adjustedContentInset, its.count == 4,
+            before.count == 4
+        else { return 0 }
+        return max(0, its[2] - before[2])
+    }
+
     func words(for node: SceneNode) -> String {
         guard let stand = stand(of: node.id) else { return "" }
         let way = Double(stand.node.frameInScreen.maxY - node.frameInScreen.maxY)

@@ -10,8 +10,8 @@ extension Rule {
             While a docked keyboard rests, the focused view, a marked control, or the end of content that scrolls must \
             not be about a keyboard's height farther from the keyboard than it was from the bottom before. Otherwise \
             two parts of the code have made room for the same keyboard. The rule subtracts movements for an input that \
-            has grown, if they also happen with a hidden keyboard. It also subtracts the movement of a sheet that \
-            UIKit raises.
+            has grown, and the growth of an inset, if they also happen with a hidden keyboard. It also subtracts the \
+            movement of a sheet that UIKit raises.
             """,
         severity: .error,
         judgingRestsBesideTwin: findings(at:in:beside:))
@@ -23,7 +23,8 @@ extension Rule {
         let snapshot = snapshots[index], focus = snapshot.focusedNodeID
         let moved = comparison.gaps(from: leastPart * leastReach) { $0.isMarked || $0.id == focus }
         var found: [(key: String, finding: Finding)] = []
-        for (node, whole) in moved + comparison.lostEnds() {
+        let lost = comparison.lostEnds().map { ($0.node, $0.gap - comparison.ownInset(of: $0.node, in: twin)) }
+        for (node, whole) in moved + lost {
             let gap = whole - comparison.growth(of: node, in: twin) - comparison.lift(ofSheetAround: node)
             guard isTwice(gap, reach: comparison.reach(for: node)) else { continue }
             var finding = Finding(

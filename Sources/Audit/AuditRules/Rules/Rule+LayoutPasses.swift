@@ -32,6 +32,14 @@ extension Rule {
             .reduce(0) { $0 + passes(from: $1.0, to: $1.1) }
     }
 
+    /// Counts the layout passes in the run with a hidden keyboard, such as those for words that arrive meanwhile.
+    private static func layoutPasses(of twin: Twin?, during transition: KeyboardMotion.Transition) -> Int {
+        guard let first = twin?.picture(at: transition.first), let last = twin?.picture(at: transition.last) else {
+            return 0
+        }
+        return max(0, passes(from: first, to: last))
+    }
+
     private static func passes(from one: SceneSnapshot, to other: SceneSnapshot) -> Int {
         (other.layoutPasses ?? 0) - (one.layoutPasses ?? 0)
     }
@@ -41,12 +49,14 @@ extension Rule {
         id: .layoutPasses,
         title: "Too much layout",
         explanation: """
-            One movement of the keyboard may lay out each view twice, or 24 layout passes in all on a small screen. More \
-            passes mean that layout runs in every frame, or in a circle. The rule ignores frames in which content \
-            scrolls by itself or a finger drags the keyboard.
+            One movement of the keyboard may lay out each view twice, or 24 layout passes in all on a small screen. \
+            More passes mean that layout runs in every frame, or in a circle. The rule ignores frames in which content \
+            scrolls by itself or a finger drags the keyboard. It also ignores passes that happen with a hidden keyboard.
             """,
-        severity: .warning
-    ) { snapshots in
+        severity: .warning,
+        besideTwin: layoutPasses(in:beside:))
+
+    private static func layoutPasses(in snapshots: [SceneSnapshot], beside twin: Twin?) -> [Finding] {
         KeyboardMotion.transitions(in: snapshots).compactMap { transition in
             let end = snapshots[transition.last]
             let passes =
@@ -58,7 +68,8 @@ extension Rule {
             let views = Set((snapshots[transition.first].root.flattened + end.root.flattened).map(\.id))
             let budget = layoutPassBudget(viewCount: views.count)
             guard passes > budget,
-                passes > budget + layoutPassesOfScrolling(during: transition, in: snapshots)
+                passes > budget + layoutPassesOfScrolling(during: transition, in: snapshots),
+                passes > budget + layoutPasses(of: twin, during: transition)
             else { return nil }
             return Finding(
                 rule: .layoutPasses, of: end.root, amount: Double(passes), in: end,
