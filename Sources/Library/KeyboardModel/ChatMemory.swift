@@ -130,19 +130,13 @@ extension ChatMemory {
     }
 
     private mutating func takeOver(_ sight: ChatSight, _ rows: Rows) {
-        if case .moved(let isAtEnd) = hand { leave(for: isAtEnd ? .end(beyond: 0) : reader(sight, rows), sight) }
+        if case .moved(let isAtEnd) = hand { hold(isAtEnd ? .end(beyond: 0) : reader(sight, rows)) }
         hand = .off
     }
 
     /// The anchor becomes what the person sees now: the end if it is near, or else the first row in sight.
     public mutating func letGo(_ sight: ChatSight, _ rows: Rows) {
-        leave(for: sight.showsEnd ? .end(beyond: 0) : reader(sight, rows), sight)
-    }
-
-    private mutating func leave(for new: ChatAnchor<Row>, _ sight: ChatSight) {
-        question?.limit = sight.blank
-        if sight.blank == 0 { question = nil }
-        hold(new)
+        hold(sight.showsEnd ? .end(beyond: 0) : reader(sight, rows))
     }
 
     private mutating func hold(_ new: ChatAnchor<Row>) {
@@ -162,9 +156,9 @@ extension ChatMemory {
 
 extension ChatMemory {
     /// The app goes to the end.
-    public mutating func goToEnd(_ sight: ChatSight) {
+    public mutating func goToEnd() {
         hand = .off
-        leave(for: .end(beyond: 0), sight)
+        hold(.end(beyond: 0))
     }
 
     /// The app shows a row at the top, which replaces an earlier one.

@@ -158,7 +158,7 @@ struct ModelChat {
         case .drag: sight.mover = .finger
         case .rest(let rests): sight.mover = rests ? .finger : .nobody
         case .scroll(let way): sight.offset = min(max(sight.offset + way, -sight.start), lastOffset)
-        case .goToEnd: memory.goToEnd(sight)
+        case .goToEnd: memory.goToEnd()
         case .goToTop(let place): memory.goToTop(of: rows.heights[rows.index(at: place)].id)
         }
     }

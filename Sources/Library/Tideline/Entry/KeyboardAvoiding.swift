@@ -70,7 +70,10 @@ extension KeyboardAvoiding {
             guard newValue.isFinite, let number = AvoidedNumber(of: self) else { return }
             let value = NumberBook.known(of: self)?.assign(newValue, number) ?? newValue
             Following.takeOwnValue(newValue, of: self)
-            if number.value(of: self) != value { number.set(value, of: self) }
+            guard number.value(of: self) != value else { return }
+            number.set(value, of: self)
+            // A chat goes with the animation in which its bar grows.
+            if UIView.inheritedAnimationDuration > 0 { AvoidanceSlot.of(self)?.avoider?.membership.chat?.hold() }
         }
     }
 }

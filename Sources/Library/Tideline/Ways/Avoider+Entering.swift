@@ -12,7 +12,7 @@ extension Avoider {
     ///   - factor: the addition for each covered point.
     ///   - view: the view in whose coordinates the addition is measured.
     ///   - length: the length of the content, see ``ShareGrowth/Need``.
-    ///   - blank: what is added without a keyboard, too, in points, 0 or more; the present share has `formerBlank` of it.
+    ///   - blank: what is added without a keyboard, too, in points; the present share has `formerBlank` of it.
     func enter(
         _ wanted: CGFloat, _ number: AvoidedNumber, in book: NumberBook, present: CGFloat, spacing: CGFloat,
         factor: CGFloat = 1, measuredIn view: UIView?, length: CGFloat? = nil, _ state: KeyboardState,
@@ -21,7 +21,7 @@ extension Avoider {
         let allowed = bounded(
             wanted, from: book.share(number, by: self) - formerBlank, own: book.own(number, in: present),
             spacing: spacing, factor: factor, measuredIn: view, length: length, state)
-        let share = state.isDocked ? allowed + blank : blank > 0 ? blank : nil
+        let share = state.isDocked ? allowed + blank : blank != 0 ? blank : nil
         return book.enter(share, number, by: self, present: present)
     }
 

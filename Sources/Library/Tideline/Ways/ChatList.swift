@@ -10,6 +10,8 @@ final class ChatList {
     private var tracker = ChatRowTracker()
     /// The blank after the newest row, in points.
     private(set) var blank: CGFloat = 0
+    /// What the list lacks of the safe area, in points of its own coordinates.
+    private(set) var lack = UIEdgeInsets.zero
     private let setInsets: () -> Void
     private let isOverruled: () -> Bool
     /// The app's closure may change the list while the list is held.
@@ -42,14 +44,16 @@ final class ChatList {
     func take(_ options: ChatOptions) { self.options = options }
 
     /// Takes the blank away for good.
-    func end() { (scrollView, blank, journey) = (nil, 0, nil) }
+    func end() { (scrollView, blank, lack, journey) = (nil, 0, .zero, nil) }
 
     // MARK: Events
 
     /// Whether rows, the room or the offset have changed since the last event.
     var needsLook: Bool {
         guard let scrollView, scrollView.window != nil else { return false }
-        if journey != nil || !memory.isSettled(sight(of: scrollView)) { return true }
+        if journey != nil || !memory.isSettled(sight(of: scrollView)) || lack != scrollView.lackOfSafeArea {
+            return true
+        }
         return (scrollView as? any ChatListView).map { tracker.hasChanged(in: $0, options.identity) } ?? false
     }
 
@@ -150,8 +154,9 @@ final class ChatList {
     }
 
     private func take(_ new: CGFloat) -> Bool {
-        guard abs(new - blank) > 0.01 else { return false }
-        blank = new
+        let newLack = scrollView?.lackOfSafeArea ?? .zero
+        guard abs(new - blank) > 0.01 || lack != newLack else { return false }
+        (blank, lack) = (new, newLack)
         setInsets()
         return true
     }
@@ -164,11 +169,11 @@ final class ChatList {
     }
 
     func goToEnd(animated: Bool) {
-        go(animated: animated) { sight in memory.goToEnd(sight) }
+        go(animated: animated) { memory.goToEnd() }
     }
 
     func goToTop(of path: IndexPath, animated: Bool) {
-        go(animated: animated) { _ in memory.goToTop(of: .row(path)) }
+        go(animated: animated) { memory.goToTop(of: .row(path)) }
     }
 
     func letGo() {
@@ -180,12 +185,12 @@ final class ChatList {
         finish()
     }
 
-    private func go(animated: Bool, _ change: (ChatSight) -> Void) {
+    private func go(animated: Bool, _ change: () -> Void) {
         guard let scrollView else { return }
         scrollView.layoutIfNeeded()
         prepare()
         journey = nil
-        change(sight(of: scrollView))
+        change()
         guard animated, scrollView.window != nil else { return UIView.performWithoutAnimation { finish() } }
         let seen = sight(of: scrollView)
         _ = take(memory.decide(seen, rows(of: scrollView, seen), lifting: options.lifting).blank)
@@ -223,8 +228,10 @@ final class ChatList {
     }
 
     /// Tells the app whether the end is in sight, if that has changed.
+    ///
+    /// A scroll of the library itself is told at its end, so that no button appears for a moment.
     func tellEnd() {
-        guard let tell = options.onEndInSight, let scrollView, scrollView.window != nil else { return }
+        guard let tell = options.onEndInSight, let scrollView, scrollView.window != nil, journey == nil else { return }
         let isInSight = isEndInSight
         guard isInSight != isEndKnownInSight, scrollView.contentSize.height > 0 else { return }
         isEndKnownInSight = isInSight
@@ -270,4 +277,22 @@ struct ChatOptions {
     var lifting = ChatLift.whenAtEnd
     var identity: ChatIdentity?
     var onEndInSight: (@MainActor (Bool) -> Void)?
+}
+
+extension UIScrollView {
+    /// What an upside-down list lacks of the safe area, in points of its own coordinates; less than 0 at an edge where
+    /// UIKit adds too much.
+    ///
+    /// UIKit gives a list with such a transform the safe area at the wrong ends, or not at all. Apple supports neither
+    /// (https://developer.apple.com/forums/thread/671541, read on 1 December 2026). So the safe area is that of the
+    /// superview, as it lies on the screen.
+    fileprivate var lackOfSafeArea: UIEdgeInsets {
+        guard contentInsetAdjustmentBehavior != .never, let superview, isUpsideDown else { return .zero }
+        let safe = superview.bounds.inset(by: superview.safeAreaInsets)
+        let adjusted = adjustedContentInset, own = contentInset
+        var lack = UIEdgeInsets.zero
+        lack.top = max(0, frame.maxY - safe.maxY) - (adjusted.top - own.top)
+        lack.bottom = max(0, safe.minY - frame.minY) - (adjusted.bottom - own.bottom)
+        return lack
+    }
 }

@@ -132,9 +132,9 @@ final class ScrollAvoider: Avoider {
 
     private func setInsets(overlap: CGFloat, _ state: KeyboardState, on scrollView: UIScrollView) -> Bool {
         covered = (overlap, state)
-        let blank = chat?.blank ?? 0
+        let blank = chat?.blank ?? 0, lack = chat?.lack ?? .zero
         let present = ScrollInsets.Present(
-            scrollView, upsideDown: (overlap > 0 || blank > 0) && scrollView.isUpsideDown)
+            scrollView, upsideDown: (overlap > 0 || blank > 0 || lack != .zero) && scrollView.isUpsideDown, lack: lack)
         var options = options
         options.resting = options.resting ?? restingOfOwnList
         return insets.plan(scrollView, present, overlap: overlap, blank: blank, state, options, by: self)

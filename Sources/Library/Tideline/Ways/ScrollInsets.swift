@@ -6,8 +6,10 @@ import UIKit
 struct ScrollInsets {
     /// The edge is the top in an upside-down view, such as an inverted chat.
     private var edge = VerticalEdge.bottom
-    /// The part of the content's share that is a chat's blank after its newest row, in points.
+    /// The part of the content's share that a chat needs without a keyboard, too, in points.
     private var blank: CGFloat = 0
+    /// Whether the other edge has a share, too.
+    private var mendsOtherEdge = false
     let book: NumberBook
 
     init(of scrollView: UIScrollView) { book = .of(scrollView) }
@@ -54,12 +56,17 @@ struct ScrollInsets {
         let content, indicators, system: UIEdgeInsets
         let systemIndicators: UIEdgeInsets
         let isUpsideDown: Bool
+        /// What the list of a chat lacks of the safe area, in points.
+        let lack: UIEdgeInsets
 
         @MainActor
-        init(_ scrollView: UIScrollView, upsideDown: Bool) {
+        init(_ scrollView: UIScrollView, upsideDown: Bool, lack: UIEdgeInsets) {
             content = scrollView.contentInset
             indicators = scrollView.verticalScrollIndicatorInsets
-            system = scrollView.adjustedContentInset
+            var system = scrollView.adjustedContentInset
+            system.top += lack.top
+            system.bottom += lack.bottom
+            (self.system, self.lack) = (system, lack)
             systemIndicators = scrollView.automaticallyAdjustsScrollIndicatorInsets ? scrollView.safeAreaInsets : .zero
             isUpsideDown = upsideDown
         }
@@ -76,8 +83,8 @@ struct ScrollInsets {
         _ state: KeyboardState, _ options: WayOptions, by avoider: any Avoider
     ) -> Plan {
         var insets = present.content, indicatorInsets = present.indicators
-        defer { blank = newBlank }
-        let newEdge: VerticalEdge = overlap > 0 || newBlank > 0 ? (present.isUpsideDown ? .top : .bottom) : edge
+        let isNeeded = overlap > 0 || newBlank > 0 || present.lack != .zero
+        let newEdge: VerticalEdge = isNeeded ? (present.isUpsideDown ? .top : .bottom) : edge
         if newEdge != edge {
             enter(nil, .contentInset(edge), in: &insets, by: avoider)
             enter(nil, .indicatorInset(edge), in: &indicatorInsets, by: avoider)
@@ -89,11 +96,14 @@ struct ScrollInsets {
         let share = InsetShare.share(
             overlap: overlap, beyond: systemShare, own: own,
             policy: resting?.policy(of: .content, at: edge, own, overlap - systemShare) ?? options.insetPolicy)
+        let added = newBlank + edge.length(of: present.lack)
         edge.set(
             avoider.enter(
                 share, .contentInset(edge), in: book, present: edge.length(of: insets), spacing: options.spacing,
-                measuredIn: scrollView, length: scrollView.bounds.height, state, blank: newBlank, formerBlank: blank),
+                measuredIn: scrollView, length: scrollView.bounds.height, state, blank: added, formerBlank: blank),
             in: &insets)
+        blank = added
+        mendOtherEdge(present.lack, &insets, by: avoider)
 
         let ownIndicator = book.own(.indicatorInset(edge), in: edge.length(of: indicatorInsets))
         let systemIndicator = edge.length(of: present.systemIndicators)
@@ -105,6 +115,15 @@ struct ScrollInsets {
         return Plan(
             content: insets == present.content ? nil : insets,
             indicators: indicatorInsets == present.indicators ? nil : indicatorInsets)
+    }
+
+    private mutating func mendOtherEdge(_ lack: UIEdgeInsets, _ insets: inout UIEdgeInsets, by avoider: any Avoider) {
+        let other: VerticalEdge = edge == .top ? .bottom : .top, share = other.length(of: lack)
+        guard mendsOtherEdge || share != 0 else { return }
+        mendsOtherEdge = share != 0
+        let present = other.length(of: insets)
+        other.set(
+            book.enter(share == 0 ? nil : share, .contentInset(other), by: avoider, present: present), in: &insets)
     }
 
     private func enter(

@@ -157,10 +157,7 @@ import Testing
 
     nonisolated private static let settings: [ChatScreen.Setting] = ChatScreen.Kind.allCases.flatMap { kind in
         [false, true].flatMap { isUpsideDown in
-            // A list upside down gets the safe area at the wrong ends, so an app ends it at its bar.
-            ChatScreen.Bar.allCases.filter { !isUpsideDown || $0 != .over }.map {
-                ChatScreen.Setting(kind: kind, isUpsideDown: isUpsideDown, bar: $0)
-            }
+            ChatScreen.Bar.allCases.map { ChatScreen.Setting(kind: kind, isUpsideDown: isUpsideDown, bar: $0) }
         }
     }
 

@@ -1,6 +1,7 @@
 import DeviceSimulation
 import HostTestSupport
 import SimulatedStages
+import Testing
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
@@ -30,6 +31,7 @@ final class ChatScreen {
     let list: UIScrollView
     private(set) var rows: [ChatPage.Row] = []
     private var nextID = 0
+    private var isRestless = false
 
     init(_ setting: Setting = Setting(), rows count: Int = 30, onEndInSight: (@MainActor (Bool) -> Void)? = nil) throws
     {
@@ -49,9 +51,9 @@ final class ChatScreen {
             list.keyboardAvoidance = .insets.chat(lifting: setting.lifting, onEndInSight: onEndInSight)
         }
         stage.present(controller)
-        stage.settle()
+        settle()
         // Of an animation that begins at the time 0, nobody can say whether it has begun.
-        stage.advance(by: 1)
+        pass { stage.advance(by: 1) }
     }
 
     private func makeRow(height: CGFloat) -> ChatPage.Row {
@@ -101,6 +103,12 @@ final class ChatScreen {
 
     func growBar(to height: CGFloat) { controller.barHeight.constant = height }
 
+    /// The app scrolls by UIKit's own means.
+    func scroll(to index: Int) {
+        (list as? UITableView)?.scrollToRow(at: own(index), at: .top, animated: false)
+        (list as? UICollectionView)?.scrollToItem(at: own(index), at: .top, animated: false)
+    }
+
     // MARK: What a person does
 
     func edit() { controller.field.becomeFirstResponder() }
@@ -108,12 +116,25 @@ final class ChatScreen {
 
     /// A positive distance brings newer rows into sight.
     func drag(by distance: CGFloat) {
-        stage.phone.scroll(list, by: distance)
-        stage.settle()
+        pass { stage.phone.scroll(list, by: distance) }
+        settle()
     }
 
-    func frame() { stage.advance(by: 1.0 / 60) }
-    func settle() { stage.settle() }
+    func frame() { pass { stage.advance(by: 1.0 / 60) } }
+    func settle() {
+        for _ in 0..<600 where !stage.phone.isQuiescent { frame() }
+        pass { stage.settle() }
+    }
+
+    /// Lets time pass, and no more once the chat has laid out its views without end.
+    private func pass(_ body: () -> Void) {
+        guard !isRestless else { return }
+        let before = stage.phone.layoutPasses
+        body()
+        guard stage.phone.layoutPasses - before > 1_000 else { return }
+        isRestless = true
+        Issue.record("the chat is laid out without end: \(setting)")
+    }
     func endTurn() { stage.phone.endTurn() }
 
     // MARK: What a person sees
@@ -144,7 +165,8 @@ final class ChatScreen {
         return list.bounds.height - insets.top - insets.bottom + blank
     }
 
-    private var blank: CGFloat { AvoidanceSlot.of(list)?.avoider?.membership.chat?.blank ?? 0 }
+    /// The blank under the newest row, in points.
+    var blank: CGFloat { AvoidanceSlot.of(list)?.avoider?.membership.chat?.blank ?? 0 }
     var hasBlank: Bool { blank > 0 }
 
     /// How far the newest row's lower edge is below the edge of the room as drawn now, in points; nil out of sight.
@@ -204,7 +226,6 @@ final class ChatPage: UIViewController {
         field.accessibilityIdentifier = "Message"
         field.frame = CGRect(x: 10, y: 5, width: 200, height: 34)
         bar.addSubview(field)
-        list.contentInsetAdjustmentBehavior = setting.isUpsideDown ? .never : .automatic
         if setting.isUpsideDown { list.transform = CGAffineTransform(scaleX: 1, y: -1) }
         place()
         (list as? UITableView).map { table in

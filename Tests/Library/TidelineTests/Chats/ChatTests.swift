@@ -129,6 +129,25 @@ import Testing
         }
     }
 
+    /// The rows above and below have never been measured when the keyboard begins to move.
+    @Test(arguments: kinds.filter { $0.kind != .scroll })
+    func `what a person reads moves with the keyboard in each frame`(setting: Setting) throws {
+        var setting = setting
+        setting.lifting = .always
+        let chat = try ChatScreen(setting, rows: 60)
+        chat.scroll(to: 30)
+        chat.settle()
+        let before = try #require(chat.reading(below: 450)), edge = chat.shownEdge
+        for edits in [true, false] {
+            if edits { chat.edit() } else { chat.endEditing() }
+            for frame in 0..<40 {
+                chat.frame()
+                let moved = (chat.shownTop(of: before.id) ?? .infinity) - before.top, wanted = chat.shownEdge - edge
+                #expect(abs(moved - wanted) <= 0.5, "\(setting), frame \(frame): \(moved) instead of \(wanted)")
+            }
+        }
+    }
+
     @Test(arguments: kinds.filter { $0.kind != .scroll })
     func `a question stands at the top above a blank that its answer fills`(setting: Setting) throws {
         let chat = try ChatScreen(setting)
@@ -139,7 +158,7 @@ import Testing
         chat.settle()
         func top() -> CGFloat { chat.shownTop(of: question) ?? .infinity }
         let place = top()
-        #expect(abs(place - (setting.isUpsideDown ? 0 : 47)) <= 0.5, "\(setting): \(place)")
+        #expect(abs(place - 47) <= 0.5, "\(setting): \(place)")
         chat.append(height: 44)
         for line in 0..<12 {
             if line == 3 { chat.edit() }
@@ -157,6 +176,25 @@ import Testing
         chat.settle()
         #expect(isAtEnd(chat), "\(setting): \(chat.shownDistance ?? -1)")
         #expect(chat.list.contentInset == inset, "\(setting): the blank is used up")
+    }
+
+    @Test(arguments: kinds.filter { $0.kind != .scroll })
+    func `each word of an answer takes its part of the blank`(setting: Setting) throws {
+        for (edits, animated) in [(false, false), (false, true), (true, false), (true, true)] {
+            let chat = try ChatScreen(setting)
+            if edits { chat.edit() }
+            chat.settle()
+            chat.append(height: 60)
+            chat.list.keyboardChat?.showAtTop(chat.newestPath, animated: animated)
+            chat.append(height: 44)
+            for word in 0..<30 {
+                chat.stream(7)
+                chat.frame()
+                let wanted = chat.room - 60 - 44 - CGFloat(word + 1) * 7
+                let what = "\(setting), \(edits ? "with a keyboard" : ""), animated \(animated), word \(word)"
+                #expect(abs(chat.blank - wanted) <= 0.5, "\(what): \(chat.blank) instead of \(wanted)")
+            }
+        }
     }
 
     @Test func `an animated scroll reaches an end that moves on meanwhile`() throws {
@@ -185,6 +223,10 @@ import Testing
         chat.list.keyboardChat?.scrollToEnd(animated: true)
         chat.settle()
         #expect(told == [true, false, true])
+        chat.append(height: 60)
+        chat.list.keyboardChat?.showAtTop(chat.newestPath)
+        chat.settle()
+        #expect(told == [true, false, true], "no button appears while a question goes to the top")
     }
 
     @Test func `the blank and the inset go with the avoidance`() throws {
@@ -195,6 +237,17 @@ import Testing
         #expect(chat.list.contentInset.bottom > inset.bottom)
         chat.list.keyboardAvoidance = nil
         #expect(chat.list.contentInset == inset && chat.list.keyboardChat == nil)
+    }
+
+    /// An audit plays each screen on several phones in one process.
+    @Test func `a chat is held on the next phone, too, while the former one lives`() throws {
+        let former = try ChatScreen()
+        former.stage.phone.letGo()
+        let chat = try ChatScreen()
+        chat.stream()
+        chat.frame()
+        #expect(isAtEnd(chat), "\(chat.shownDistance ?? -1)")
+        #expect(former.list.window == nil)
     }
 
     @Test func `an app that scrolls to its last row itself is not fought`() throws {
