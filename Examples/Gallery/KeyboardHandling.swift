@@ -1,3 +1,6 @@
+import Tideline
+import UIKit
+
 /// The way in which a gallery screen keeps clear of the keyboard.
 public enum KeyboardHandling: String, CaseIterable, Sendable {
     /// The screen keeps clear of the keyboard with this library.
@@ -8,4 +11,16 @@ public enum KeyboardHandling: String, CaseIterable, Sendable {
     case none
     /// Code outside the screen sets ``BottomGuideView/bottomGuideHeightConstraint``.
     case external
+}
+
+extension KeyboardHandling {
+    /// The edge on which a bar at the bottom of a view stands.
+    @MainActor
+    func bottom(of view: UIView) -> NSLayoutYAxisAnchor {
+        switch self {
+        case .tideline: view.keyboardGuide.topAnchor
+        case .apple: view.keyboardLayoutGuide.topAnchor
+        case .none, .external: view.safeAreaLayoutGuide.bottomAnchor
+        }
+    }
 }

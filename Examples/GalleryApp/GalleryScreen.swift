@@ -6,6 +6,8 @@ struct GalleryScreen {
     let make: @MainActor () -> UIViewController
 
     @MainActor static let withAvoidance = [
+        GalleryScreen(name: "Assistant") { AssistantViewController() },
+        GalleryScreen(name: "Inverted chat") { InvertedChatViewController() },
         GalleryScreen(name: "Sign in") { SignInViewController() },
         GalleryScreen(name: "Ruler") { RulerViewController() },
         GalleryScreen(name: "Catalogue") { CatalogueViewController() },

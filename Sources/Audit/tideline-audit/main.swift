@@ -2,4 +2,6 @@ import AuditedGallery
 import TidelineChanges
 import TidelineTesting
 
-AuditMain(byName: Screen.withoutKeyboardCode, changes: Change.tideline, comparing: ComparedWays.all) { Screen.gallery }
+AuditMain(
+    byName: Screen.withoutKeyboardCode + Screen.chats, changes: Change.tideline, comparing: ComparedWays.all
+) { Screen.gallery }

@@ -14,7 +14,7 @@ import UIKit
 
     @Test func `an unknown screen is named together with those that exist`() {
         let error = #expect(throws: UnknownName.self) { try Screen.everyScreen.named("Sign In") }
-        let names = (Screen.gallery + Screen.withoutKeyboardCode).map(\.name).joined(separator: ", ")
+        let names = Screen.everyScreen.map(\.name).joined(separator: ", ")
         #expect(error?.description == "'Sign In' is no screen. Did you mean 'sign-in'? Write one of: \(names).")
         #expect(names.hasPrefix("sign-in, ruler, ") && names.contains(", nested-scrollers, field-table, "))
     }

@@ -7,9 +7,12 @@ import UIKit
 extension Screen {
     /// Creates a gallery screen with keyboard code, which can also be shown with other avoidances.
     ///
-    /// - Parameter articleWays: the hand-rolled avoidances that fit this screen.
+    /// - Parameters:
+    ///   - own: the avoidances that the screen, the window or nobody provides.
+    ///   - articleWays: the hand-rolled avoidances that fit this screen.
     init(
-        _ name: String, marked: Set<String>, firstField: String, nextField: String? = nil, articleWays: [ArticleWay],
+        _ name: String, marked: Set<String>, firstField: String, nextField: String? = nil,
+        own: [Avoidance] = [.tideline, .apple, .automatic, .nothing], articleWays: [ArticleWay],
         make: @escaping @MainActor @Sendable (KeyboardHandling) -> UIViewController,
         script: @escaping @MainActor @Sendable (Stage) throws(StageError) -> Void,
         guideTop: @escaping @MainActor @Sendable (UIViewController) -> CGFloat? = { _ in nil },
@@ -17,7 +20,7 @@ extension Screen {
     ) {
         self.init(
             name, marking: marked, script: Script(script), firstField: firstField, nextField: nextField,
-            avoidances: [.tideline, .apple, .automatic, .nothing] + articleWays.map { Avoidance($0) },
+            avoidances: own + articleWays.map { Avoidance($0) },
             guideTop: guideTop, file: file, line: line,
             make: { avoidance, window in
                 Self.connectLog()

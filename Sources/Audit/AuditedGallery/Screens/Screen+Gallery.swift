@@ -14,8 +14,13 @@ extension Screen {
         .nestedScrollers, .fieldTable, .search, .chat, .sheet, .twoColumns, .bottomBar, .note
     ]
 
+    /// The gallery's lists that hold their place while rows and words come.
+    ///
+    /// An audit plays them only by their names, because it takes longer.
+    public static let chats: [Screen] = [.assistant, .invertedChat]
+
     /// All screens of the gallery.
-    public static let everyScreen = gallery + withoutKeyboardCode
+    public static let everyScreen = gallery + withoutKeyboardCode + chats
 }
 
 extension Screen {
