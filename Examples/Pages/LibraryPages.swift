@@ -84,7 +84,10 @@ final class AssistantViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.keyboardAvoidance = .insets.chat(
-            identity: { [weak self] path in self?.messages[path.row].id },
+            identity: { [weak self] path in
+                guard let messages = self?.messages, messages.indices.contains(path.row) else { return nil }
+                return messages[path.row].id
+            },
             onEndInSight: { [weak self] isInSight in self?.endButton.isHidden = isInSight })
         endButton.addAction(
             UIAction { [weak self] _ in self?.tableView.keyboardChat?.scrollToEnd(animated: true) }, for: .touchUpInside

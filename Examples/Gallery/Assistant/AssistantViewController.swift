@@ -34,7 +34,10 @@ public final class AssistantViewController: UIViewController, UITableViewDataSou
         place()
         guard handling == .tideline else { return }
         tableView.keyboardAvoidance = .insets.chat(
-            identity: { [weak self] path in self?.messages[path.row].id },
+            identity: { [weak self] path in
+                guard let messages = self?.messages, messages.indices.contains(path.row) else { return nil }
+                return messages[path.row].id
+            },
             onEndInSight: { [weak self] isInSight in self?.endButton.isHidden = isInSight })
     }
 

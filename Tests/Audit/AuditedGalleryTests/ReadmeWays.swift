@@ -25,3 +25,8 @@ private func serveEveryScreen(_ scene: UIScene, of window: UIWindow?) {
     window?.keyboardAvoidance = .automatic
     (scene as? UIWindowScene)?.keyboardAvoidance = .automatic
 }
+
+@MainActor
+private func holdPlace(of list: UITableView) {
+    list.keyboardAvoidance = .insets.chat()
+}

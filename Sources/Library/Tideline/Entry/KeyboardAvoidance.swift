@@ -62,7 +62,8 @@ extension KeyboardAvoidance where Owner: UIScrollView {
     ///   - identity: returns what identifies the row of a table or a collection view at a path, such as a message's id.
     ///     Pass it if you call `reloadData()`, since nothing else tells which rows have come. A diffable data source, and
     ///     an app that only inserts and deletes rows, need none. Called for the row that is held, and after changes for
-    ///     the rows around it.
+    ///     the rows around it. Return nil for a path that your data lacks: your data may have changed before the list is
+    ///     told.
     ///   - onEndInSight: called once after the first layout, and then whenever the end of the list comes into sight or
     ///     leaves it; at the end of a turn of the run loop. The end counts as in sight up to 20 points below the visible
     ///     part.
