@@ -86,7 +86,7 @@ import Testing
         #expect(check.exitCode == 0 && check.judged.map(\.rawValue).contains("not-restored"), "\(check.text)")
     }
 
-    @Test func `a text view whose caret nobody knows is not told as pushed off`() throws {
+    @Test func `a text view with an unknown caret is not told as pushed off`() throws {
         func tree(_ y: Double, keyboard: Bool) -> ElementTree {
             let text = Sketch.element(.textView, "note", 16, y, 370, 120, isFocused: true)
             let form = Sketch.scroller(CGRect(x: 0, y: 100, width: 402, height: 439), content: 1_000, [text])

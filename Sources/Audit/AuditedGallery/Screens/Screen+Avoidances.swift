@@ -8,7 +8,7 @@ extension Screen {
     /// Creates a gallery screen with keyboard code, which can also be shown with other avoidances.
     ///
     /// - Parameters:
-    ///   - own: the avoidances that the screen, the window or nobody provides.
+    ///   - own: the avoidances of the screen itself, of the window, and none.
     ///   - articleWays: the hand-rolled avoidances that fit this screen.
     init(
         _ name: String, marked: Set<String>, firstField: String, nextField: String? = nil,
