@@ -31,7 +31,7 @@ let package = Package(
         .library(name: "TidelineChanges", targets: ["TidelineChanges"]),
         .library(name: "PhoneCertificate", targets: ["PhoneCertificate"]),
         // Rules and reports, independent of UIKit, and the program that reports the runs of several devices.
-        .library(name: "TidelineReport", targets: ["AuditRules", "ReportRendering", "SceneModel"]),
+        .library(name: "TidelineReport", targets: ["AuditRules", "ReportRendering", "ReportPage", "SceneModel"]),
         .executable(name: "tideline-merge", targets: ["tideline-merge"]),
         // Judges the tree of elements that a tool for tests or agents sees of any app.
         .executable(name: "tideline-check", targets: ["tideline-check"])
@@ -63,21 +63,23 @@ let portable: [Target] = [
     .module("Sources/Simulator/SceneModel", needs: "CoreGraphics"),
     .module("Sources/Simulator/DeviceData", needs: "CoreGraphics SceneModel"),
     .module("Sources/Audit/AuditRules", needs: "CoreGraphics SceneModel"),
+    .module("Sources/Audit/ReportRendering", needs: "CoreGraphics SceneModel AuditRules"),
     .module(
-        "Sources/Audit/ReportRendering", needs: "CoreGraphics SceneModel AuditRules",
+        "Sources/Audit/ReportPage", needs: "CoreGraphics SceneModel AuditRules ReportRendering",
         resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
-    .program("Sources/Audit/tideline-merge", needs: "AuditRules ReportRendering"),
+    .program("Sources/Audit/tideline-merge", needs: "AuditRules ReportRendering ReportPage"),
     .module("Sources/Audit/ScreenTree", needs: "CoreGraphics SceneModel AuditRules"),
     .program(
         "Sources/Audit/tideline-check",
-        needs: "CoreGraphics SceneModel DeviceData AuditRules ReportRendering ScreenTree"),
+        needs: "CoreGraphics SceneModel DeviceData AuditRules ReportRendering ScreenTree",
+        resources: [.embedInCode("check.css")]),
     .module("Sources/Audit/Stages", needs: "UIKit CoreGraphics SceneModel AuditRules"),
     .module("Sources/Audit/PhoneCertificate", needs: "UIKit CoreGraphics Stages"),
     .module("Sources/Audit/TidelineInspector", needs: "UIKit CoreGraphics AuditRules SceneModel Stages"),
     .module(
         "Sources/Audit/TidelineTesting",
         needs:
-            "UIKit CoreGraphics SimulatedStages DeviceSimulation DeviceData AuditRules ReportRendering SceneModel Stages",
+            "UIKit CoreGraphics SimulatedStages DeviceSimulation DeviceData AuditRules ReportPage ReportRendering SceneModel Stages",
         // These folders need simulated phones, which only Linux has. One of them is the command line of the audit.
         exclude: simulatesUIKit ? [] : ["CommandLine", "Planning", "Playing"]),
     .module("Sources/Audit/TidelineChanges", needs: "UIKit Tideline Stages"),
@@ -100,7 +102,7 @@ let linux: [Target] = [
     .module("Examples/HandRolled", needs: "UIKit"),
     .module(
         "Sources/Audit/AuditedGallery",
-        needs: "Gallery HandRolled Tideline TidelineTesting SimulatedStages ReportRendering UIKit"),
+        needs: "Gallery HandRolled Tideline TidelineTesting SimulatedStages ReportPage ReportRendering UIKit"),
     .program("Sources/Audit/tideline-audit", needs: "AuditedGallery TidelineChanges TidelineTesting"),
     .plugin(
         name: "AuditKeyboard",
@@ -136,7 +138,7 @@ let linuxTests: [Target] = [
         needs: uikit + "ConstraintSolver AllocationCounting SourceIndex TestSupport"),
     .test("Tests/Simulator/DeviceSimulationTests", needs: uikit + "SimulatorTestSupport TestSupport"),
     .test("Tests/Audit/AuditRulesTests", needs: "AuditRules SceneModel TestSupport"),
-    .test("Tests/Audit/ReportRenderingTests", needs: "ReportRendering AuditRules SceneModel TestSupport"),
+    .test("Tests/Audit/ReportRenderingTests", needs: "ReportPage ReportRendering AuditRules SceneModel TestSupport"),
     .test(
         "Tests/Audit/ScreenTreeTests",
         needs: uikit + bench + "ScreenTree tideline-check CoreGraphics JudgedScreens ReportRendering AuditedGallery "
@@ -153,7 +155,7 @@ let linuxTests: [Target] = [
     .test(
         "Tests/Audit/AuditedGalleryTests",
         needs: uikit + bench
-            + "AuditedGallery TidelineTesting KeyboardModel Gallery HandRolled ReportRendering Tideline TidelineClassics"
+            + "AuditedGallery TidelineTesting KeyboardModel Gallery HandRolled ReportPage ReportRendering Tideline TidelineClassics"
     ),
     .test("Tests/Audit/PhoneCertificateTests", needs: uikit + bench + "PhoneCertificate"),
     .test("Tests/Audit/TidelineTestingTests", needs: uikit + bench + "TidelineTesting"),
@@ -205,8 +207,8 @@ extension Target {
             name: name ?? path.last, dependencies: needs.targets, path: path, exclude: exclude, resources: resources)
     }
 
-    static func program(_ path: String, needs: String) -> Target {
-        .executableTarget(name: path.last, dependencies: needs.targets, path: path)
+    static func program(_ path: String, needs: String, resources: [Resource]? = nil) -> Target {
+        .executableTarget(name: path.last, dependencies: needs.targets, path: path, resources: resources)
     }
 
     static func test(_ path: String, needs: String, exclude: [String] = []) -> Target {

@@ -64,7 +64,8 @@ import Testing
             "ConstraintSolver", "SimulatedUIKit", "DeviceSimulation", "DeviceData", "SceneModel"
         ]
         let audit = [
-            "AuditRules", "Stages", "ReportRendering", "SimulatedStages", "TidelineTesting", "TidelineInspector",
+            "AuditRules", "Stages", "ReportRendering", "ReportPage", "SimulatedStages", "TidelineTesting",
+            "TidelineInspector",
             "PhoneCertificate", "tideline-merge", "ScreenTree", "tideline-check"
         ]
         for module in library + simulator + audit { #expect(touched.contains(module[...]), "\(module) has no fault") }

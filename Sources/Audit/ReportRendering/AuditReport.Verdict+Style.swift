@@ -1,10 +1,10 @@
-import AuditRules
+package import AuditRules
 import Foundation
 import SceneModel
 
 extension AuditReport.Verdict {
     /// A sign that is recognizable in black and white.
-    var sign: String {
+    package var sign: String {
         switch self {
         case .clear, .accepted: "✓"
         case .warnings: "!"
@@ -14,7 +14,7 @@ extension AuditReport.Verdict {
     }
 
     /// The class of the page's elements.
-    var style: String {
+    package var style: String {
         switch self {
         case .clear: "clear"
         case .accepted, .warnings: "warning"
@@ -28,13 +28,13 @@ extension AuditRun {
     /// The worst finding of the run.
     ///
     /// Errors are worse than warnings, and greater amounts are worse than smaller ones.
-    var worstFinding: Finding? {
+    package var worstFinding: Finding? {
         func rank(_ finding: Finding) -> Int { finding.severity == .error ? 1 : 0 }
         return findings.max { (rank($0), $0.amount) < (rank($1), $1.amount) }
     }
 
     /// The verdict in one or two words, such as `clear`, `accepted`, `88 pt` or `30 passes`.
-    var shortVerdict: String {
+    package var shortVerdict: String {
         guard let worst = worstFinding else { return verdict.rawValue }
         if verdict == .notExercised { return "not exercised" }
         return Markup.spoken(worst.amount) + (worst.rule == .layoutPasses ? " passes" : " pt")
@@ -43,22 +43,22 @@ extension AuditRun {
     /// Whether the device is an iPad.
     ///
     /// If the run has a picture, the picture decides, otherwise the device's name.
-    var isPad: Bool {
+    package var isPad: Bool {
         if let idiom = steps.lazy.compactMap({ $0.snapshot?.screen.idiom }).first { return idiom == .pad }
         return device.lowercased().contains("ipad")
     }
 
     /// The system's version, the window and a person's settings, in words.
-    var spokenSurroundings: String { surroundings == .usual ? "iOS 17, full screen" : surroundings.words }
+    package var spokenSurroundings: String { surroundings == .usual ? "iOS 17, full screen" : surroundings.words }
 
-    var spokenAvoidance: String { avoidance == .nothing ? "no avoidance" : avoidance.rawValue }
+    package var spokenAvoidance: String { avoidance == .nothing ? "no avoidance" : avoidance.rawValue }
 
-    var circumstances: String {
+    package var circumstances: String {
         "\(device), \(orientation), \(keyboard), \(usage)"
             + (surroundings == .usual ? "" : ", \(surroundings.words)")
     }
 
-    var title: String { "\(screen), \(circumstances), \(spokenAvoidance)" }
+    package var title: String { "\(screen), \(circumstances), \(spokenAvoidance)" }
 }
 
 extension AuditRun {
@@ -69,14 +69,14 @@ extension AuditRun {
     ]
     private static let endings = [" rising": " tapped", " up": " edited", " gone": " left"]
 
-    func caption(of step: String) -> String {
+    package func caption(of step: String) -> String {
         guard keyboard == .hardware else { return step }
         if let known = Self.withoutKeyboard[step] { return known }
         let ending = Self.endings.first { step.hasSuffix($0.key) }
         return ending.map { step.dropLast($0.key.count) + $0.value } ?? step
     }
 
-    var captions: [String: String]? {
+    package var captions: [String: String]? {
         let changed = steps.map(\.name).filter { caption(of: $0) != $0 }
         return changed.isEmpty
             ? nil : Dictionary(changed.map { ($0, caption(of: $0)) }, uniquingKeysWith: { first, _ in first })

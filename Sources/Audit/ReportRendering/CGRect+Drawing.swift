@@ -1,8 +1,8 @@
-import CoreGraphics
+package import CoreGraphics
 import Foundation
 
 extension CGRect {
-    var isDrawable: Bool {
+    package var isDrawable: Bool {
         [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite && abs($0) < 100_000 }
             && size.width >= 0 && size.height >= 0
     }

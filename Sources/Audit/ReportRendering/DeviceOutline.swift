@@ -1,12 +1,12 @@
-import CoreGraphics
+package import CoreGraphics
 import Foundation
-import SceneModel
+package import SceneModel
 
-struct DeviceOutline {
+package struct DeviceOutline {
     let screen: SceneScreen
-    let size: CGSize
+    package let size: CGSize
 
-    init(screen: SceneScreen) {
+    package init(screen: SceneScreen) {
         self.screen = screen
         let isUsable = CGRect(origin: .zero, size: screen.size).isDrawable && screen.size.width > 0
         size = isUsable ? screen.size : CGSize(width: 390, height: 844)
@@ -35,7 +35,7 @@ struct DeviceOutline {
     }
 
     /// The body, with a margin for buttons and rings.
-    var viewBox: CGRect { body.insetBy(dx: -6, dy: -6) }
+    package var viewBox: CGRect { body.insetBy(dx: -6, dy: -6) }
 
     func frameID(in library: inout SymbolLibrary) -> String {
         library.id(for: "frame \(key)") { id in
@@ -46,7 +46,7 @@ struct DeviceOutline {
         }
     }
 
-    func clipID(in library: inout SymbolLibrary) -> String {
+    package func clipID(in library: inout SymbolLibrary) -> String {
         library.id(for: "clip \(key)") { id in
             let bounds = CGRect(origin: .zero, size: size)
             return "<clipPath id=\"\(id)\">\(Markup.rect(bounds, radius: cornerRadius))</clipPath>"

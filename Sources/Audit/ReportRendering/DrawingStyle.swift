@@ -1,24 +1,24 @@
 import Foundation
 
 /// The colours of drawings, for light and dark.
-enum DrawingStyle {
-    static let light = """
+package enum DrawingStyle {
+    package static let light = """
         --metal:#c9ced6;--bezel:#0b0d10;--ring:#0a84ff;
         """
-    static let dark = """
+    package static let dark = """
         --metal:#4a515c;--bezel:#000;--ring:#3b9bff;
         """
-    static let litScreen = """
+    package static let litScreen = """
         --app:#fff;--bar:#f9f9f9;--tx:#000;--ph:#3c3c434d;--kb:#d2d5db;--kk:#fff;--kf:#adb3be;--kt:#000;--kl:#b4b8c0;--ks:#898a8d;\
         --bad:#d92d20;--good:#0e7a4a;--halo:#fff;
         """
-    static let dimScreen = """
+    package static let dimScreen = """
         --app:#000;--bar:#1d1d1f;--tx:#fff;--ph:#ebebf54d;--kb:#2a2a2c;--kk:#6b6b6e;--kf:#48484b;--kt:#fff;--kl:#515154;--ks:#161618;\
         --bad:#d93c30;--good:#12804f;--halo:#000;
         """
 
     /// The rules of a page, whose drawings follow the app's colours or else the reader's light or dark mode.
-    static let rules = """
+    package static let rules = """
         .lit{\(litScreen)}
         .dim{\(dimScreen)}
         \(shapes)
@@ -39,7 +39,7 @@ enum DrawingStyle {
     /// - Parameters:
     ///   - head: the attributes of the document.
     ///   - isDim: whether the app's colours are dark.
-    static func document(_ head: String, _ body: String, isDim: Bool) -> String {
+    package static func document(_ head: String, _ body: String, isDim: Bool) -> String {
         let document = """
             <svg xmlns="http://www.w3.org/2000/svg" \(head)>
             <style>\(shapes)</style>

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 /// The keys of a keyboard, drawn with the keyboard's top left corner at 0, 0.
-struct KeyboardDrawing {
+package struct KeyboardDrawing {
     let keyboard: SceneKeyboard
     let device: DeviceOutline
     let width, height: Double
@@ -18,7 +18,7 @@ struct KeyboardDrawing {
     /// The key by which a page finds an existing drawing of the same keyboard.
     ///
     /// Drawings with equal keys look equal.
-    var key: String {
+    package var key: String {
         [
             "keys", Markup.number(width), Markup.number(height), keyboard.layout.rawValue, keyboard.returnKey,
             String(keyboard.showsPredictionBar), Markup.number(keyboard.accessoryHeight), String(isFloating),
@@ -43,7 +43,7 @@ struct KeyboardDrawing {
         return device.isLandscape ? device.safeBottom + 3 : min(75, height * 0.24)
     }
 
-    var content: String {
+    package var content: String {
         let shape = CGRect(x: 0, y: 0, width: width, height: height + (isFloating ? 0 : 2))
         let edge = isFloating ? " stroke=\"var(--kl)\" stroke-width=\"1.5\"" : ""
         var parts = [Markup.rect(shape, radius: isFloating ? 12 : 0, "fill=\"var(--kb)\"\(edge)")]

@@ -1,10 +1,10 @@
-import CoreGraphics
+package import CoreGraphics
 import Foundation
 
 /// Formats text and numbers for XML and HTML.
-enum Markup {
+package enum Markup {
     /// Escapes a text for XML, and removes the characters that XML forbids.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -22,13 +22,13 @@ enum Markup {
     }
 
     /// Escapes a text of several lines for XML.
-    static func escapedLines(of text: String) -> String {
+    package static func escapedLines(of text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(
             separator: "\n")
     }
 
     /// Writes at most two decimals, and 0 for infinity and NaN.
-    static func number(_ value: Double) -> String {
+    package static func number(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e9 else { return "0" }
         let hundredths = Int((value * 100).rounded())
         let sign = hundredths < 0 ? "-" : ""
@@ -39,16 +39,16 @@ enum Markup {
     }
 
     /// Writes a number for people, with at most one decimal.
-    static func spoken(_ value: Double) -> String {
+    package static func spoken(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e9 else { return "0" }
         let tenths = (value * 10).rounded() / 10
         if tenths == 0 && value != 0 { return String(format: "%.0e", value) }
         return tenths == tenths.rounded() ? String(Int(tenths)) : String(format: "%.1f", tenths)
     }
 
-    static func seconds(_ value: Double) -> String { String(format: "%.2f s", value.isFinite ? value : 0) }
+    package static func seconds(_ value: Double) -> String { String(format: "%.2f s", value.isFinite ? value : 0) }
 
-    static func rect(_ frame: CGRect, radius: Double = 0, _ attributes: String = "") -> String {
+    package static func rect(_ frame: CGRect, radius: Double = 0, _ attributes: String = "") -> String {
         let place =
             "x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\""
             + " width=\"\(number(frame.width))\" height=\"\(number(frame.height))\""
@@ -60,7 +60,7 @@ enum Markup {
     /// Makes a text at a point.
     ///
     /// The attributes decide whether the text begins, is centred or ends at the point.
-    static func text(_ words: String, x: Double, y: Double, _ attributes: String) -> String {
+    package static func text(_ words: String, x: Double, y: Double, _ attributes: String) -> String {
         "<text x=\"\(number(x))\" y=\"\(number(y))\" \(attributes)>\(escaped(words))</text>"
     }
 

@@ -1,17 +1,17 @@
-import CoreGraphics
+package import CoreGraphics
 import Foundation
-import SceneModel
+package import SceneModel
 
 /// The drawing of a view's fill, text and image, without its subviews.
 ///
 /// A still picture draws the view at its position on the screen. A film draws the view at 0, 0 in a group that moves.
-struct NodeDrawing {
+package struct NodeDrawing {
     let kind: SceneNode.Kind
     let look: SceneNode.Appearance
     let frame: CGRect
     private let reach: Reach
 
-    init(_ node: SceneNode, in frame: CGRect) {
+    package init(_ node: SceneNode, in frame: CGRect) {
         kind = node.kind
         look = node.appearance
         reach = Reach(of: node)
@@ -19,12 +19,12 @@ struct NodeDrawing {
     }
 
     /// How far the background of a bar extends beyond the bar, to the edge of the screen, in points.
-    struct Reach: Hashable {
+    package struct Reach: Hashable {
         private(set) var above = 0, below = 0
 
         private static let most: CGFloat = 64
 
-        init(of node: SceneNode) {
+        package init(of node: SceneNode) {
             let frame = node.frameInScreen
             guard node.kind == .bar, frame.isDrawable else { return }
             if frame.minY > 0, frame.minY <= Self.most { above = Int(frame.minY.rounded(.up)) }
@@ -32,7 +32,7 @@ struct NodeDrawing {
         }
     }
 
-    var markup: String { fill + text + (kind == .image ? image : "") + (look.isOn.map(switched) ?? "") }
+    package var markup: String { fill + text + (kind == .image ? image : "") + (look.isOn.map(switched) ?? "") }
 
     private var fill: String {
         let hasBorder = look.borderWidth > 0 && (look.border?.alpha ?? 0) > 0

@@ -1,22 +1,24 @@
-import AuditRules
+package import AuditRules
 
 /// Runs that are reported together, with a common verdict.
-struct RunGroup {
-    var runs: [AuditRun] = []
+package struct RunGroup {
+    package var runs: [AuditRun]
 
-    var clear: Int { runs.count(where: \.isClear) }
-    var found: Int { runs.count - clear }
+    package init(runs: [AuditRun] = []) { self.runs = runs }
 
-    var verdict: AuditReport.Verdict { runs.lazy.map(\.verdict).max() ?? .notExercised }
+    package var clear: Int { runs.count(where: \.isClear) }
+    package var found: Int { runs.count - clear }
+
+    package var verdict: AuditReport.Verdict { runs.lazy.map(\.verdict).max() ?? .notExercised }
 
     /// The count as text, such as `✓ 30` or `✗ 12 of 30`.
-    var count: String {
+    package var count: String {
         let found = found
         let all = Sentence.number(runs.count)
         return found == 0 ? "\(verdict.sign) \(all)" : "\(verdict.sign) \(Sentence.number(found)) of \(all)"
     }
 
-    var worst: AuditRun? {
+    package var worst: AuditRun? {
         func rank(_ run: AuditRun) -> (AuditReport.Verdict, Double) { (run.verdict, run.worstFinding?.amount ?? 0) }
         return runs.filter { !$0.isClear }.reduce(nil) { best, run in
             guard let best else { return run }
@@ -27,11 +29,13 @@ struct RunGroup {
     /// Groups runs by a key.
     ///
     /// The first run's key comes first, then the next new key, and so on.
-    static func groups<Key: Hashable>(of runs: [AuditRun], by key: (AuditRun) -> Key) -> [(key: Key, group: RunGroup)] {
+    package static func groups<Key: Hashable>(
+        of runs: [AuditRun], by key: (AuditRun) -> Key
+    ) -> [(key: Key, group: RunGroup)] {
         grouped(runs, by: key).map { ($0, RunGroup(runs: $1)) }
     }
 
-    static func grouped<Element, Key: Hashable>(
+    package static func grouped<Element, Key: Hashable>(
         _ elements: [Element], by key: (Element) -> Key
     ) -> [(key: Key, elements: [Element])] {
         var order: [Key] = []
@@ -46,5 +50,5 @@ struct RunGroup {
 }
 
 extension AuditRun {
-    var screenAndAvoidance: String { "\(screen) · \(spokenAvoidance)" }
+    package var screenAndAvoidance: String { "\(screen) · \(spokenAvoidance)" }
 }

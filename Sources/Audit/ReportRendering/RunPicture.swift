@@ -31,7 +31,7 @@ extension AuditRun {
     }
 
     /// The last snapshot at rest with a docked keyboard.
-    var restWithKeyboard: SceneSnapshot? {
+    package var restWithKeyboard: SceneSnapshot? {
         steps.compactMap(\.snapshot).last { $0.isSettled && $0.keyboard.state == .docked }
     }
 }

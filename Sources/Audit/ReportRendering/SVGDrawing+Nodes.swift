@@ -43,7 +43,7 @@ extension SVGDrawing {
 }
 
 extension SceneNode {
-    var cutsOff: Bool {
+    package var cutsOff: Bool {
         kind == .scrollView || kind == .textView || children.contains { $0.clipInScreen != clipInScreen }
     }
 }

@@ -5,11 +5,11 @@ public import SceneModel
 
 /// A drawing of a phone or tablet with the app's views, the keyboard, and the covered parts.
 public struct SVGDrawing {
-    let snapshot: SceneSnapshot
+    package let snapshot: SceneSnapshot
     let findings: [Finding]
-    let device: DeviceOutline
+    package let device: DeviceOutline
 
-    init(_ snapshot: SceneSnapshot, findings: [Finding]) {
+    package init(_ snapshot: SceneSnapshot, findings: [Finding]) {
         self.snapshot = snapshot
         self.findings = findings
         device = DeviceOutline(screen: snapshot.screen)
@@ -31,13 +31,13 @@ public struct SVGDrawing {
     }
 
     /// - Parameter library: the common pieces of the page's elements, to which new pieces are added.
-    func element(using library: inout SymbolLibrary) -> String {
+    package func element(using library: inout SymbolLibrary) -> String {
         let body = body(using: &library)
         return
             "<svg viewBox=\"\(viewBoxText)\" role=\"img\" aria-label=\"\(Markup.escaped(spokenSummary))\">\(body)</svg>"
     }
 
-    var viewBoxText: String {
+    package var viewBoxText: String {
         let box = device.viewBox
         return [box.minX, box.minY, box.width, box.height].map { Markup.number(Double($0)) }.joined(separator: " ")
     }
@@ -46,7 +46,7 @@ public struct SVGDrawing {
     ///
     /// The layer `body` shows the device around the screen, and `measures` shows distances. These two may extend beyond
     /// the screen. All other layers are clipped at the screen's rounded corners.
-    enum Layer: Int {
+    package enum Layer: Int {
         case body, views, focus, keyboard, front, hatches, measures
     }
 
@@ -57,13 +57,13 @@ public struct SVGDrawing {
     }
 
     /// - Parameter clip: the id of the clip path with the screen's corners.
-    func composed(clip: String, _ content: (Layer) -> String) -> String {
+    package func composed(clip: String, _ content: (Layer) -> String) -> String {
         let app = outsideOfWindow + Markup.rect(window, "fill=\"var(--app)\"")
         let inside = [Layer.views, .focus, .keyboard, .front, .hatches].map(content)
         return content(.body) + "<g clip-path=\"url(#\(clip))\">\(app)\(inside.joined())</g>" + content(.measures)
     }
 
-    func markup(of layer: Layer, using library: inout SymbolLibrary) -> String {
+    package func markup(of layer: Layer, using library: inout SymbolLibrary) -> String {
         switch layer {
         case .body: "<use href=\"#\(device.frameID(in: &library))\"/>"
         case .views: pixels ?? nodes
@@ -107,7 +107,7 @@ public struct SVGDrawing {
     }
 
     /// The theme of the app's own colours, or an empty text if the drawing follows the page's light or dark mode.
-    var theme: String {
+    package var theme: String {
         let size = device.size
         let fills = snapshot.root.flattened.filter { node in
             !node.isHidden && node.appearance.alpha > 0.9 && (node.appearance.background?.alpha ?? 0) > 0.9
@@ -142,7 +142,7 @@ extension SVGDrawing {
     /// The drawing has the keyboard's final size, with its top left corner at 0, 0. The place has the left and the top
     /// in tenths of a point, and the horizontal and the vertical scale in thousandths. While a keyboard shrinks into a
     /// floating keyboard, the whole drawing is scaled.
-    var keyboardInPlace: (drawing: KeyboardDrawing, place: [Int])? {
+    package var keyboardInPlace: (drawing: KeyboardDrawing, place: [Int])? {
         guard visibleKeyboard != nil else { return nil }
         var keyboard = snapshot.keyboard
         let frame = keyboard.frameInScreen, end = keyboard.targetFrameInScreen

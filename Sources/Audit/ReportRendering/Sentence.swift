@@ -1,11 +1,11 @@
-import AuditRules
+package import AuditRules
 import Foundation
 import SceneModel
 
 /// Describes a report in sentences.
-enum Sentence {
+package enum Sentence {
     /// The verdict in a few words.
-    static func headline(of report: AuditReport) -> String {
+    package static func headline(of report: AuditReport) -> String {
         let summary = report.summary, causes = report.causes
         func named(_ some: [AuditReport.Cause], _ word: String) -> String {
             let screens = Set(report.runs.map(\.screen)).count
@@ -28,7 +28,7 @@ enum Sentence {
         }
     }
 
-    static func summary(of report: AuditReport) -> String {
+    package static func summary(of report: AuditReport) -> String {
         let summary = report.summary
         guard summary.runs > 0 else { return "Nothing was audited." }
         let scope = "\(count(summary.runs, "run")) on \(count(summary.devices.count, "device"))"
@@ -46,7 +46,7 @@ enum Sentence {
         return "\(scope): \(number(summary.clear)) clear, \(number(summary.withFindings)) with findings."
     }
 
-    static func hosts(_ hosts: AuditReport.Hosts) -> String {
+    package static func hosts(_ hosts: AuditReport.Hosts) -> String {
         guard hosts.compared > 0 else { return "No run of a phone has a simulated one of the same circumstances." }
         let found = hosts.disagreements.count
         guard found > 0 else { return "\(count(hosts.compared, "run")) of phones compared: the simulation agrees." }
@@ -55,9 +55,11 @@ enum Sentence {
     }
 
     /// The table heads for ``cells(of:)``.
-    static let headsOfHosts = ["Screen", "Where", "Usage", "Found on the phone alone", "Found in the simulation alone"]
+    package static let headsOfHosts = [
+        "Screen", "Where", "Usage", "Found on the phone alone", "Found in the simulation alone"
+    ]
 
-    static func cells(of found: Disagreement) -> [String] {
+    package static func cells(of found: Disagreement) -> [String] {
         let alone = [found.onHostAlone, found.simulatedAlone].map {
             $0.isEmpty ? "nothing" : $0.joined(separator: ", ")
         }
@@ -68,12 +70,16 @@ enum Sentence {
         ] + alone
     }
 
-    static func count(_ count: Int, _ word: String) -> String { "\(number(count)) \(word)\(count == 1 ? "" : "s")" }
+    package static func count(_ count: Int, _ word: String) -> String {
+        "\(number(count)) \(word)\(count == 1 ? "" : "s")"
+    }
 
     /// A whole number with commas, such as `36,180`.
-    static func number(_ number: Int) -> String { number.formatted(.number.locale(Locale(identifier: "en_US"))) }
+    package static func number(_ number: Int) -> String {
+        number.formatted(.number.locale(Locale(identifier: "en_US")))
+    }
 }
 
 extension AuditReport {
-    var acceptedCount: Int { runs.reduce(0) { $0 + ($1.accepted?.count ?? 0) } }
+    package var acceptedCount: Int { runs.reduce(0) { $0 + ($1.accepted?.count ?? 0) } }
 }

@@ -1,9 +1,9 @@
 /// Estimates the width of text, exactly enough to cut and wrap the text in a drawing.
-enum TextFitting {
+package enum TextFitting {
     /// Returns the estimated width of a text.
     ///
     /// All letters of a class, such as capitals, count as equally wide.
-    static func width(of text: String, fontSize: Double) -> Double {
+    package static func width(of text: String, fontSize: Double) -> Double {
         text.reduce(0) { $0 + share(of: $1) } * fontSize
     }
 

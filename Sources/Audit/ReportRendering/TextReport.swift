@@ -81,7 +81,7 @@ public enum TextReport {
     }
 
     /// A cause as text for a colleague.
-    static func text(of cause: AuditReport.Cause, among all: [AuditRun]) -> String {
+    package static func text(of cause: AuditReport.Cause, among all: [AuditRun]) -> String {
         lines(of: cause, among: all).joined(separator: "\n")
     }
 
@@ -98,7 +98,7 @@ public enum TextReport {
     }
 
     /// Under which circumstances some of the runs were played.
-    static func spread(of runs: [AuditRun], in all: [AuditRun]) -> String {
+    package static func spread(of runs: [AuditRun], in all: [AuditRun]) -> String {
         func part(_ word: String, _ key: (AuditRun) -> String) -> String? {
             let some = RunGroup.groups(of: runs, by: key).map(\.key), every = RunGroup.groups(of: all, by: key)
             guard some.count < every.count else { return every.count > 1 ? "all \(word)" : nil }

@@ -1,7 +1,7 @@
 public import AuditRules
 public import DeviceData
 public import Foundation
-import ReportRendering
+import ReportPage
 import SceneModel
 public import UIKit
 public import Stages

@@ -1,6 +1,6 @@
 public import AuditRules
 public import Foundation
-import ReportRendering
+import ReportPage
 
 /// A file of a report, which a test can attach.
 ///

@@ -161,13 +161,12 @@ struct CheckCommand {
     }
 
     private func output(of check: TreeCheck, _ options: Options) throws -> String {
-        let report = AuditReport(runs: [check.run])
         switch options["--format"] ?? (options.isBrief ? "json" : "text") {
         case "text": return check.text
         case "json": return try check.json(isBrief: options.isBrief)
-        case "junit": return JUnitReport.render(report)
-        case "sarif": return try SARIFReport.render(report, places: [:])
-        case "html": return HTMLReport.render(report, tool: "tideline-check")
+        case "junit": return JUnitReport.render(AuditReport(runs: [check.run]))
+        case "sarif": return try SARIFReport.render(AuditReport(runs: [check.run]), places: [:])
+        case "html": return TreePage(check).markup
         case let other: throw Misuse(text: "--format '\(other)' is unknown. Write text, json, junit, sarif or html.")
         }
     }

@@ -1,5 +1,6 @@
 import AuditRules
 import Foundation
+import ReportPage
 import ReportRendering
 
 /// Merges the results of several phones, simulators or simulated phones in one report.

@@ -49,12 +49,12 @@ struct Module: Sendable {
             drivesSimulation: true),
         Module("ReportRendering", mayImport: ["CoreGraphics", "Foundation", "SceneModel", "AuditRules"]),
         Module(
+            "ReportPage", mayImport: ["CoreGraphics", "Foundation", "SceneModel", "AuditRules", "ReportRendering"]),
+        Module(
             "TidelineTesting",
             mayImport: [
                 "CoreGraphics", "Dispatch", "Foundation", "SimulatedStages", "DeviceSimulation", "DeviceData",
-                "AuditRules",
-                "ReportRendering",
-                "SceneModel", "UIKit", "Stages"
+                "AuditRules", "ReportPage", "ReportRendering", "SceneModel", "UIKit", "Stages"
             ]),
         Module(
             "TidelineInspector",
@@ -63,10 +63,11 @@ struct Module: Sendable {
         Module(
             "AuditedGallery",
             mayImport: [
-                "Gallery", "HandRolled", "Tideline", "TidelineTesting", "SimulatedStages", "ReportRendering", "UIKit"
+                "Gallery", "HandRolled", "Tideline", "TidelineTesting", "SimulatedStages", "ReportPage",
+                "ReportRendering", "UIKit"
             ]),
         Module("tideline-audit", mayImport: ["AuditedGallery", "TidelineChanges", "TidelineTesting"]),
-        Module("tideline-merge", mayImport: ["Foundation", "AuditRules", "ReportRendering"]),
+        Module("tideline-merge", mayImport: ["Foundation", "AuditRules", "ReportPage", "ReportRendering"]),
         Module("ScreenTree", mayImport: ["CoreGraphics", "Foundation", "FoundationXML", "SceneModel", "AuditRules"]),
         Module(
             "tideline-check",

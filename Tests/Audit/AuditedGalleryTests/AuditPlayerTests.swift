@@ -1,6 +1,7 @@
 import AuditRules
 import DeviceSimulation
 import Foundation
+import ReportPage
 import ReportRendering
 import AuditedGallery
 @testable import TidelineTesting

@@ -1,7 +1,7 @@
 import DeviceSimulation
 import Foundation
 import Gallery
-import ReportRendering
+import ReportPage
 import SceneModel
 import SimulatedStages
 import TestSupport

@@ -1,6 +1,6 @@
 import AuditRules
 import Foundation
-import ReportRendering
+import ReportPage
 
 extension Browser {
     /// Writes a report as the command line does, opens the report, and evaluates expressions one after the other.

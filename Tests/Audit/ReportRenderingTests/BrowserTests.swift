@@ -1,6 +1,6 @@
 import AuditRules
 import Foundation
-@testable import ReportRendering
+@testable import ReportPage
 import SceneModel
 import TestSupport
 import Testing

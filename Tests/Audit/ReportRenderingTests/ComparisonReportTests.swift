@@ -1,6 +1,6 @@
 import AuditRules
 import Foundation
-import ReportRendering
+import ReportPage
 import SceneModel
 import Testing
 

@@ -1,5 +1,6 @@
 import AuditRules
 import Foundation
+@testable import ReportPage
 @testable import ReportRendering
 import SceneModel
 import Testing

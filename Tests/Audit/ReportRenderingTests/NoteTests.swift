@@ -3,6 +3,7 @@ import Foundation
 import SceneModel
 import Testing
 
+@testable import ReportPage
 @testable import ReportRendering
 
 struct NoteTests {

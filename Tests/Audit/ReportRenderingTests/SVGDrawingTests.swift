@@ -1,5 +1,6 @@
 import AuditRules
 import Foundation
+import ReportPage
 import ReportRendering
 import SceneModel
 import Testing

@@ -3,6 +3,7 @@ import Foundation
 import ReportRendering
 @testable import ScreenTree
 import Testing
+@testable import tideline_check
 
 /// What a person has typed is in no answer.
 @Suite struct PrivacyTests {
@@ -12,7 +13,7 @@ import Testing
         let report = AuditReport(runs: [check.run])
         return [
             check.text, try check.json(), try check.json(isBrief: true), JUnitReport.render(report),
-            try SARIFReport.render(report, places: [:]), HTMLReport.render(report)
+            try SARIFReport.render(report, places: [:]), TreePage(check).markup
         ]
     }
 

@@ -59,6 +59,7 @@ public struct ExportComparison: CustomStringConvertible {
             check = try TreeCheck(tree, question)
         } catch {
             refused[error.description, default: 0] += 1
+            if !up.showsOnlyBar { wrong.append("\(name): refused, \(error)") }
             return
         }
         instants += 1
@@ -143,6 +144,12 @@ extension SceneSnapshot {
     fileprivate var focusIsUnderKeyboard: Bool {
         focus.flatMap { root.node(withID: $0.nodeID) }.map { $0.frameInScreen.minY >= keyboard.frameInScreen.minY }
             ?? false
+    }
+
+    /// Whether a bar of the app is all that the keyboard's window shows, as in a chat before a person types.
+    fileprivate var showsOnlyBar: Bool {
+        let strip = screen.safeAreaInsets.count == 4 ? screen.safeAreaInsets[2] : 0
+        return keyboard.accessoryHeight > 0 && keyboard.frameInScreen.height <= keyboard.accessoryHeight + strip + 1
     }
 
     /// The snapshot with a mark on everything that a person taps, as a tree takes it.

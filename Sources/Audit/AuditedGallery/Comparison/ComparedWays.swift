@@ -1,5 +1,5 @@
 import HandRolled
-public import ReportRendering
+public import ReportPage
 import TidelineTesting
 
 /// The avoidances of the gallery's screens.

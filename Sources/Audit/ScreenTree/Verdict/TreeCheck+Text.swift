@@ -16,7 +16,8 @@ extension TreeCheck {
         return lines.map(Self.singleLine).joined(separator: "\n") + "\n"
     }
 
-    private var headline: String {
+    /// The verdict in a line, such as `2 faults`.
+    public var headline: String {
         let rules = judged.map(\.rawValue).joined(separator: ", ")
         return switch exitCode {
         case 0: "clear: no fault by \(rules)\(unjudged.isEmpty ? "" : ", \(unjudged.count) not judged")"
@@ -25,7 +26,8 @@ extension TreeCheck {
         }
     }
 
-    private var keyboardLine: String {
+    /// Where the keyboard is on the screen, in points, and how that is known.
+    public var keyboardLine: String {
         guard let keyboard else { return "keyboard: of unknown place" }
         let frame = keyboard.frame
         return

@@ -1,7 +1,7 @@
 import AuditRules
 import DeviceSimulation
 import Foundation
-import ReportRendering
+import ReportPage
 
 @MainActor
 struct AuditCommand {

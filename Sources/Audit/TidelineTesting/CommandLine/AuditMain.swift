@@ -1,5 +1,5 @@
 import Foundation
-public import ReportRendering
+public import ReportPage
 
 /// The program that audits the screens of a package.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import ReportRendering
+import ReportPage
 
 /// The screens of an auditing program, and its commands.
 @MainActor

@@ -1,6 +1,7 @@
 import AuditRules
 import DeviceSimulation
 import Foundation
+import ReportPage
 import ReportRendering
 
 /// Compares all ways to make room for the keyboard, and writes a documentation page about them.

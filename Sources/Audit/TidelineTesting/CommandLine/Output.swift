@@ -1,5 +1,5 @@
 import Foundation
-import ReportRendering
+import ReportPage
 
 /// Writes results to a file, a folder or standard output.
 enum Output {

@@ -1,5 +1,6 @@
 import AuditRules
 import Foundation
+import ReportPage
 import ReportRendering
 
 /// The destinations of a report, and the options that decide which findings fail an audit.

@@ -1,7 +1,7 @@
 import AuditRules
 import CoreGraphics
 import DeviceData
-import ReportRendering
+import ReportPage
 import SceneModel
 import UIKit
 import Stages

@@ -1,6 +1,7 @@
 public import AuditRules
 import DeviceSimulation
 import Foundation
+import ReportPage
 import ReportRendering
 
 /// Plays the runs of a plan, and reports them.

@@ -1,6 +1,6 @@
 public import AuditRules
 public import DeviceSimulation
-import ReportRendering
+import ReportPage
 import SimulatedStages
 public import Stages
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ReportRendering
 public import SceneModel
 
 /// Consecutive snapshots as an SVG document that plays in an endless loop.

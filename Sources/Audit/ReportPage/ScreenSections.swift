@@ -1,5 +1,6 @@
 import AuditRules
 import Foundation
+import ReportRendering
 import SceneModel
 
 /// The first part of a page: the screens with findings, each with its causes, and then the clear screens.

@@ -1,5 +1,6 @@
 public import AuditRules
 import Foundation
+public import ReportRendering
 import SceneModel
 
 /// A report as a page in light and dark mode.

@@ -1,5 +1,6 @@
 import AuditRules
 import Foundation
+import ReportRendering
 
 extension ComparisonReport {
     var table: String {

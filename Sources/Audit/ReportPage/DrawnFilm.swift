@@ -1,6 +1,7 @@
 public import AuditRules
 import CoreGraphics
 import Foundation
+import ReportRendering
 public import SceneModel
 
 /// A recording as a film that a page plays: pieces of SVG markup, and the changes of each frame.

@@ -1,4 +1,5 @@
 public import AuditRules
+import ReportRendering
 public import Foundation
 
 /// A folder with the page of a report.

@@ -1,4 +1,5 @@
 import AuditRules
+import ReportRendering
 import SceneModel
 
 extension HTMLReport {

@@ -1,4 +1,5 @@
 public import AuditRules
+import ReportRendering
 
 /// The runs of a report that are shown with pictures and films.
 ///

@@ -1,5 +1,6 @@
 public import AuditRules
 import Foundation
+import ReportRendering
 import SceneModel
 
 extension HTMLReport {

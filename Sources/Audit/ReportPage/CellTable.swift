@@ -1,4 +1,5 @@
 import AuditRules
+import ReportRendering
 import SceneModel
 
 /// The tables of verdicts, in which each cell counts runs and links to their list.

@@ -1,4 +1,5 @@
 import AuditRules
+import ReportRendering
 
 extension HTMLReport {
     /// The comparison of the hosts, or an empty text for a report of a single host.

@@ -1,5 +1,6 @@
 public import AuditRules
 import Foundation
+import ReportRendering
 
 /// A comparison of avoidances, as a page of documentation with pictures.
 public struct ComparisonReport: Sendable {
