@@ -5,7 +5,7 @@ public enum JUnitReport {
     /// Makes the report as XML.
     ///
     /// A run with an error, or in which nothing was checked, is a failed test case. A run with only warnings is a passed
-    /// test case with output. A run whose findings are all accepted is a skipped test case.
+    /// test case with output, and so is a clear run with notes, such as what was not judged. A run whose findings are all accepted is a skipped test case.
     ///
     /// - Parameter isStrict: whether a run with only warnings is a failed test case as well.
     public static func render(_ report: AuditReport, isStrict: Bool = false) -> String {
@@ -34,7 +34,10 @@ public enum JUnitReport {
             let reasons = (run.accepted ?? []).map {
                 "accepted: \($0.message) (\($0.acceptance ?? "without a reason"))"
             }
-            guard !reasons.isEmpty else { return "\(head)/>\n" }
+            let notes = (run.notes ?? []).map(Markup.escaped).joined(separator: "\n")
+            guard !reasons.isEmpty else {
+                return notes.isEmpty ? "\(head)/>\n" : "\(head)><system-out>\(notes)</system-out></testcase>\n"
+            }
             return "\(head)><skipped message=\"\(Markup.escaped(reasons.joined(separator: "; ")))\"/></testcase>\n"
         }
         let faults = Set(run.findings.map(\.fault))

@@ -84,6 +84,9 @@ public struct Element: Sendable, Equatable {
 
     var isInput: Bool { [.textField, .secureTextField, .searchField, .textView].contains(role) }
 
+    /// Whether a person may type into the element: a field, or a view of the app's own that a tree has no word for.
+    var mayBeEdited: Bool { isInput || [.other, .cell, .webView, .scrollView].contains(role) }
+
     /// Whether a person taps the element, so that it has to be in reach while typing.
     var isTapped: Bool {
         switch role {

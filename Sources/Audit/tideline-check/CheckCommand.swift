@@ -31,13 +31,13 @@ struct CheckCommand {
         usage: tideline-check TREE [options]
 
         Tells what the keyboard covers on any iOS screen. TREE is the output of a tool that was taken while the keyboard was up: a
-        hierarchy of Xcode's device tools or of XCUITest, a source of WebDriverAgent (Appium), or agent-device snapshot --json. '-' reads
-        the standard input.
+        hierarchy of Xcode's device tools or of XCUITest, a source of WebDriverAgent (Appium), or agent-device snapshot --json. A tree of
+        AXe (describe-ui) or Maestro needs --keyboard or --before as well. '-' reads the standard input.
 
           --before TREE          the same screen before the keyboard came
           --after TREE           the same screen after the keyboard has gone
           --focus NAME           the identifier or label of the field that is edited, if the tree does not tell it
-          --needs NAME           a control that has to show while typing; may be repeated
+          --needs NAME           an element of any kind that has to be in reach while typing; may be repeated
           --keyboard x,y,w,h     the keyboard's frame in points, if the tree does not tell it
           --format FORMAT        text, json, junit, sarif or html; text unless said
           --brief                the shortest JSON, for agents

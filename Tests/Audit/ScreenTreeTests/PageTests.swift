@@ -68,8 +68,9 @@ import Testing
         #expect(commands == 5, "The page has \(commands) commands.")
     }
 
-    @Test func `the example is what the tool says`() throws {
-        let check = try TruthTests.check(try #require(JudgedTree.named("pinned-button")))
+    @Test(arguments: ["pinned-button", "reachable-button"])
+    func `an example is what the tool says`(name: String) throws {
+        let check = try TruthTests.check(try #require(JudgedTree.named(name)))
         for line in check.text.split(separator: "\n").prefix(4) { #expect(page.contains(line), "\(line)") }
     }
 }

@@ -8,7 +8,7 @@ struct PageSight {
     /// Why an element's page is not judged.
     enum Absence: String {
         case hidden = "belongs to another page, as nothing around it is visible"
-        case ambiguous = "may belong to another page, which the format does not tell"
+        case ambiguous = "may belong to another page, which the format does not tell: if not, name it with --needs"
     }
 
     private let keyboard: CGRect?

@@ -113,8 +113,19 @@ private struct Builder {
         let frame = element.frame ?? .zero
         var inner = around
         if page.hides(element) { inner.absence = .hidden }
-        if isFocused(element) { focus = focus ?? id }
-        let isMarked = !around.isInControl && element.isTapped && isJudged(element, inner)
+        if isFocused(element), focus == nil {
+            focus = id
+            if !element.isInput {
+                facts.append(
+                    .init(
+                        name: element.name,
+                        reason: "is judged as the edited field, as you say; the tree calls it \(element.role.rawValue)")
+                )
+            }
+        }
+        let isNeeded = telling.needs.contains(where: element.answers)
+        if isNeeded { looked += 1 }
+        let isMarked = isNeeded || !around.isInControl && element.isTapped && isJudged(element, inner)
         if element.isTapped { inner.isInControl = true }
         inner.isInBar = around.isInBar || element.isSystemBar && frame.maxY >= screen.maxY - 60
         let sight = element.scrolls ? ScrollSight(of: element, frame: frame, above: keyboard?.frame.minY) : nil
@@ -169,7 +180,6 @@ private struct Builder {
     private mutating func isJudged(_ element: Element, _ around: Around) -> Bool {
         guard let frame = element.frame, frame.width > 0, frame.height > 0 else { return false }
         looked += 1
-        if telling.needs.contains(where: element.answers) { return true }
         guard let keyboard, !isFocused(element) else { return true }
         let possible = keyboard.frame.union(keyboard.frame.offsetBy(dx: 0, dy: -keyboard.doubt))
         guard frame.intersects(possible) else { return around.absence == nil }

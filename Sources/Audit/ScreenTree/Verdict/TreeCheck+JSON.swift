@@ -10,7 +10,7 @@ extension TreeCheck {
 
     /// The verdict as JSON with sorted keys, with a line feed at the end.
     ///
-    /// - Parameter isBrief: whether to leave out frames, reasons, facts and what is not judged.
+    /// - Parameter isBrief: whether to leave out frames, reasons and facts, and to give only the number of what is not judged.
     /// - Throws: the encoder's error, which cannot occur because all numbers are finite.
     public func json(isBrief: Bool = false) throws -> String {
         let encoder = JSONEncoder()
@@ -20,7 +20,7 @@ extension TreeCheck {
             version: Self.jsonVersion, verdict: verdict, format: isBrief ? nil : format.rawValue,
             screen: isBrief ? nil : [screen.width, screen.height],
             keyboard: isBrief ? nil : keyboard.map { Keyboard(frame: Self.numbers($0.frame), known: $0.source) },
-            faults: faults.map { entry(of: $0, isBrief) }, judged: isBrief ? nil : judged.map(\.rawValue),
+            faults: faults.map { entry(of: $0, isBrief) }, judged: judged.map(\.rawValue),
             facts: isBrief ? nil : facts.map { Entry($0) }, notJudged: isBrief ? nil : unjudged.map { Entry($0) },
             left: isBrief ? Left(facts: facts.count, notJudged: unjudged.count) : nil)
         return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
@@ -33,7 +33,7 @@ extension TreeCheck {
         var screen: [CGFloat]?
         var keyboard: Keyboard?
         var faults: [Entry]
-        var judged: [String]?
+        var judged: [String]
         var facts: [Entry]?
         var notJudged: [Entry]?
         var left: Left?

@@ -11,13 +11,14 @@ extension TreeCheck {
         let fixed = findings.filter { $0.isCover && scroller(around: $0, snapshot) == nil }.map(\.subject)
         return findings.map { finding in
             var finding = finding
+            // Each control of a tree has to be in reach, but not all at once.
+            finding.shortage = nil
             finding.proposal = remedy(for: finding, snapshot, besides: fixed)
             return finding
         }
     }
 
     private func remedy(for finding: Finding, _ snapshot: SceneSnapshot, besides fixed: [String]) -> String {
-        if let shortage = finding.shortage { return "\(shortage)." }
         if finding.isCover { return remedyForCover(of: finding, snapshot, besides: fixed) }
         if let advice = finding.advice { return advice }
         return switch finding.rule {

@@ -20,11 +20,14 @@ extension TreeCheck {
     public var headline: String {
         let rules = judged.map(\.rawValue).joined(separator: ", ")
         return switch exitCode {
-        case 0: "clear: no fault by \(rules)\(unjudged.isEmpty ? "" : ", \(unjudged.count) not judged")"
+        case 0: "clear\(field): no fault by \(rules)\(unjudged.isEmpty ? "" : ", \(unjudged.count) not judged")"
         case 1: "\(faults.count) fault\(faults.count == 1 ? "" : "s")"
         default: rules.isEmpty ? "not judged" : "not judged: what the keyboard covers; no fault by \(rules)"
         }
     }
+
+    /// Whether the keyboard covers the edited field is the question, so a clear answer says where it is open.
+    private var field: String { judged.contains(.focusCovered) ? "" : ", but the edited field is not judged" }
 
     /// Where the keyboard is on the screen, in points, and how that is known.
     public var keyboardLine: String {

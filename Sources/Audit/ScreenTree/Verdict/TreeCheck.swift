@@ -175,6 +175,12 @@ public struct TreeCheck: Sendable {
                 ? "" : " The tool leaves out what the keyboard covers: then compare with --before."
             throw TreeError("has no element named '\(name)'. Name an identifier or a label of this tree.\(covered)")
         }
+        guard let focus = question.focus else { return }
+        let named = up.elements.values.filter { $0.answers(to: focus) }
+        if let other = named.first, !named.contains(where: \.mayBeEdited) {
+            throw TreeError(
+                "says that '\(focus)' is a \(other.role.rawValue), which nobody types into. Name the edited field.")
+        }
     }
 
     // MARK: What the rules say
