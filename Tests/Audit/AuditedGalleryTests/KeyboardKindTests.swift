@@ -95,10 +95,18 @@ import Testing
         #expect(stage.snapshot().keyboard.layout == .letters, "a secure field never shows emoji")
     }
 
-    @Test(arguments: KeyboardKind.allCases, Usage.allCases)
-    func `both guides keep sign-in clear of every keyboard and usage`(
-        kind: KeyboardKind, usage: Usage
-    ) throws {
+    /// Other tests need the main actor, so a process of its own plays the keyboards.
+    @Test func `both guides keep sign-in clear of every keyboard and usage`() async {
+        await #expect(processExitsWith: .success) {
+            try await MainActor.run {
+                for kind in KeyboardKind.allCases {
+                    for usage in Usage.allCases { try Self.playSignIn(kind, usage) }
+                }
+            }
+        }
+    }
+
+    private static func playSignIn(_ kind: KeyboardKind, _ usage: Usage) throws {
         let sizes = [(320.0, 480.0), (393, 852), (834, 1194)]
         for device in try sizes.map({ try Device.upright($0.0, $0.1) })
         where KeyboardKind.kinds(on: device).contains(kind) {
@@ -108,7 +116,10 @@ import Testing
                         screen: .signIn, device: device, orientation: orientation, keyboard: kind, usage: usage,
                         avoidance: avoidance
                     ).play()
-                    #expect(run.isClear, "\(device.name), \(orientation), \(avoidance): \(run.findings.map(\.message))")
+                    #expect(
+                        run.isClear,
+                        "\(kind), \(usage), \(device.name), \(orientation), \(avoidance): \(run.findings.map(\.message))"
+                    )
                     #expect(run.keyboard == kind && run.usage == usage)
                 }
             }

@@ -30,10 +30,10 @@ import Stages
 
     private static func compare(_ plays: [HostedPlay]) throws {
         var comparison = ExportComparison()
-        for (index, play) in plays.enumerated() where Effort.isRaised || index % 4 == 0 {
+        for (index, play) in plays.enumerated() where Effort.isRaised || index % 8 == 0 {
             try comparison.compare(try play.onPhone(), name: "\(play)")
         }
-        #expect(comparison.wrong.isEmpty && comparison.instants >= 400, "\(comparison)")
+        #expect(comparison.wrong.isEmpty && comparison.instants >= 200, "\(comparison)")
         guard Effort.isRaised else { return }
         let page = try String(
             contentsOf: PackageFolder.root.appendingPathComponent("Docs/AnyScreen.md"), encoding: .utf8)

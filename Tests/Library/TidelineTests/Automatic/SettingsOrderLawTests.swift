@@ -151,8 +151,14 @@ import UIKit
         return Result(up: up, down: down, isClear: isClear)
     }
 
-    @Test(arguments: Place.all)
-    func `any order of settings is like the last ones alone`(place: Place) throws {
+    /// Other tests need the main actor, so a process of its own plays the settings.
+    @Test func `any order of settings is like the last ones alone`() async {
+        await #expect(processExitsWith: .success) {
+            try await MainActor.run { for place in Place.all { try SettingsOrderLawTests().searchOrders(at: place) } }
+        }
+    }
+
+    private func searchOrders(at place: Place) throws {
         let found = try LawSearch.counterExample(
             sequences: Self.sequences, seed: 1, making: { Step.steps(using: &$0) }
         ) { steps in

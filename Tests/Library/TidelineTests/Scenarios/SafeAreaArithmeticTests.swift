@@ -28,10 +28,18 @@ import UIKit
         stage.expectRest(place, "after")
     }
 
-    @Test(arguments: AvoidanceWay.allCases, Effort.sample(Held.all, oneIn: 4))
-    func `S66 no device has a gap of the strip's height`(
-        way: AvoidanceWay, held: Held
-    ) throws {
+    /// Other tests need the main actor, so a process of its own plays the devices.
+    @Test func `S66 no device has a gap of the strip's height`() async {
+        await #expect(processExitsWith: .success) {
+            try await MainActor.run {
+                for way in AvoidanceWay.allCases {
+                    for held in Effort.sample(Held.all, oneIn: 4) { try Self.edit(on: held, by: way) }
+                }
+            }
+        }
+    }
+
+    private static func edit(on held: Held, by way: AvoidanceWay) throws {
         let stage = SimulatedStage(held.device, orientation: held.orientation), screen = WayScreen(way)
         let bench = WayStage(showing: screen, on: stage)
         let strip = CGFloat(held.device.safeArea(in: held.orientation).bottom)
