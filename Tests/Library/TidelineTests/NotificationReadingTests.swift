@@ -59,6 +59,26 @@ import UIKit
         subscription.cancel()
     }
 
+    /// iOS 26 posts `UIResponder.KeyboardWillShowMessage` as a notification, and an app may post one, too (I12).
+    ///
+    /// Nobody has seen yet whether that notification holds a number or the curve itself.
+    @Test func `a notification made from a typed message is read`() throws {
+        let bench = try ObserverBench()
+        var seen: [Keyboard.Change] = []
+        let subscription = bench.keyboard.observe { seen.append($0) }
+        bench.post(
+            .willShow,
+            info: [
+                UIResponder.keyboardFrameBeginUserInfoKey: begin, UIResponder.keyboardFrameEndUserInfoKey: end,
+                UIResponder.keyboardAnimationDurationUserInfoKey: TimeInterval(0.25),
+                UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeOut,
+                UIResponder.keyboardIsLocalUserInfoKey: true
+            ])
+        #expect(bench.keyboard.state == .docked(end) && bench.ignored.isEmpty, "\(bench.ignored)")
+        #expect(seen.first?.transition?.curveRawValue == UIView.AnimationCurve.easeOut.rawValue)
+        subscription.cancel()
+    }
+
     @Test(arguments: KeyboardEvent.allCases)
     func `without a dictionary only a coming hide says anything`(event: KeyboardEvent) throws {
         let bench = try ObserverBench()

@@ -55,7 +55,10 @@ struct KeyboardNotificationReader: Sendable {
             case begin: contents.values.begin = read(CGRect.self)
             case end: contents.values.end = read(CGRect.self)
             case duration: contents.values.duration = read(NSNumber.self)?.doubleValue
-            case curve: contents.values.curve = read(NSNumber.self)?.intValue
+            // A notification that an app has made from a typed message of iOS 26 may hold the curve itself.
+            case curve:
+                contents.values.curve =
+                    (value as? UIView.AnimationCurve)?.rawValue ?? read(NSNumber.self)?.intValue
             case isLocal: contents.values.isLocal = read(NSNumber.self)?.boolValue
             default: break
             }
