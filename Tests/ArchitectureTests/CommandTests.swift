@@ -42,6 +42,15 @@ import Testing
         #expect(script.text.split(separator: "\n").contains("swift test"), ".ci/run lacks swift test")
     }
 
+    @Test func `the manifest lines of AGENTS.md are those of the sample package`() throws {
+        let sample = try #require(checkout.file("Examples/Checkout/Package.swift")).text
+        let agents = try #require(checkout.file("AGENTS.md"))
+        let product = #"^    (\.product\(name: "[A-Za-z]+", package: "Tideline"\))"#
+        let products = try agents.captures(of: product).compactMap(\.first)
+        #expect(products.count == 3)
+        for product in products { #expect(sample.contains(product), "\(product)") }
+    }
+
     @Test(arguments: [".ci/run", ".ci/documentation", ".ci/mutants", ".ci/nightly", ".ci/walls", "Benchmarks/compare"])
     func `a script can be run and stops at the first failure`(path: String) throws {
         let script = try #require(checkout.file(path))

@@ -64,7 +64,7 @@ func auditMain() {
         #expect(readme.contains("| on Linux, for \([Device].supported.count) devices, "))
     }
 
-    @Test(arguments: [("README.md", 12), ("Docs/Tool.md", 2)])
+    @Test(arguments: [("README.md", 12), ("AGENTS.md", 17), ("Docs/Tool.md", 2)])
     func `every line of Swift in a page is compiled`(page: String, lines: Int) throws {
         let readme = try PackageFolder.text(of: page)
         let own = URL(fileURLWithPath: #filePath)
