@@ -8,7 +8,7 @@ extension Finding {
                 + "again."
         case .neverSettles, .layoutPasses:
             "In the layout of \(subject), set a value or ask for layout only if the new value differs from the old one."
-        case .underHardwareAtRest:
+        case .underHardware, .underHardwareAtRest:
             "Constrain \(subject) to view.safeAreaLayoutGuide, or move it inside the safe area's insets."
         case .bleed:
             "Extend the background of \(subject) to the bottom of the screen. Only its content ends at the keyboard."
