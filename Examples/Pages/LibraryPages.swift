@@ -102,6 +102,35 @@ final class AssistantViewController: UIViewController {
     }
 }
 
+final class PhotoConversationViewController: UIViewController {
+    let field = UITextField()
+    let photos = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        Keyboard.shared.observe(for: self) { page, change in
+            if change.phase == .willShow { page.photos.removeFromSuperview() }
+        }
+    }
+
+    func showPhotos() {
+        photos.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(photos)
+        NSLayoutConstraint.activate([
+            photos.topAnchor.constraint(equalTo: view.keyboardGuide.topAnchor),
+            photos.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            photos.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            photos.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+        ])
+        Keyboard.shared.hold(for: photos)
+        field.resignFirstResponder()
+    }
+
+    func showKeyboard() { field.becomeFirstResponder() }
+
+    func showNothing() { photos.removeFromSuperview() }
+}
+
 final class InvertedConversationViewController: UIViewController {
     let tableView = UITableView(frame: .zero, style: .plain)
 

@@ -31,13 +31,21 @@ extension Following {
 
     private func judge(in sight: WindowSight) -> Judgement {
         let window = sight.window, guide = sight.guide
-        let (judged, remark) = announced.judged(in: sight)
+        let (judged, remark) = told.judged(in: sight)
         if let guide, case .docked(let frame) = judged {
             surroundings.sightings.note(guide, of: frame, accessoryHeight: accessoryHeight(in: window), in: window)
         }
         let found = KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances(judged, guide, window))
         let reasons = [remark, found.reason].compactMap(\.self)
-        return Judgement(state: found.state, reason: reasons.isEmpty ? nil : reasons.joined(separator: "; "))
+        return Judgement(
+            state: found.state.above(keptFrame(in: sight)),
+            reason: reasons.isEmpty ? nil : reasons.joined(separator: "; "))
+    }
+
+    /// Returns the place that the app keeps free in a window, in the screen's coordinates, in points; nil beside it.
+    private func keptFrame(in sight: WindowSight) -> CGRect? {
+        guard let place = surroundings.kept.frame(in: sight.window) else { return nil }
+        return KeyboardState.docked(place).judged(in: sight).state.frameInScreen
     }
 
     private static let givenUp =
@@ -57,6 +65,7 @@ extension Following {
         }
         return typingPlace.exemption(
             of: view, among: surroundings.siblings(of: view),
+            standing: told.isDocked ? nil : surroundings.kept.standingPanel,
             ofOwnLists: !avoider.kind.onlyTells && !sharesListWithUIKit(avoider), ofClasses: !avoider.kind.onlyTells)
     }
 
@@ -98,8 +107,7 @@ extension Following {
 
     func state(in window: UIWindow) -> KeyboardState {
         guard announced != .hidden else { return .hidden }
-        let guide = guide(in: window), judged = announced.judged(in: WindowSight(window, guide)).state
-        return KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances(judged, guide, window)).state
+        return judge(in: WindowSight(window, guide(in: window))).state
     }
 
     /// Returns the keyboard's top in the window's coordinates, in points; nil without a docked keyboard.
@@ -114,25 +122,24 @@ extension Following {
     /// that, UIKit is about to announce the keyboard. So the method ignores this guide.
     func adoptUnannounced(in window: UIWindow) {
         guard !hasBeenAnnounced, let guide = guideThatNeverRested(in: window) else { return }
-        let found = KeyboardReconciliation.reconciling(announced, with: guide, in: circumstances)
-        adopt(found)
+        adopt(KeyboardReconciliation.reconciling(told, with: guide, in: circumstances))
     }
 
     /// Compares the announced frame with Apple's layout guides after the keyboard has moved (S118).
     ///
     /// - Parameter ignored: the docked frame of a *did* event after a hide, in the screen's coordinates, in points.
     func reconcileAfterMovement(ignoring ignored: CGRect? = nil) {
-        if announced == .hidden, let ignored {
+        if told == .hidden, let ignored {
             adopt(KeyboardReconciliation.confirming(ignored, by: readGuides()))
         }
-        guard announced.isDocked else { return }
+        guard told.isDocked else { return }
         var circumstances = circumstances
         circumstances.isSettled = true
         for avoider in avoiders.present {
             guard let window = avoider.window, let guide = guide(in: window), !guide.isAtRest,
                 judge(for: avoider).exemption == nil
             else { continue }
-            let found = KeyboardReconciliation.reconciling(announced, with: guide, in: circumstances)
+            let found = KeyboardReconciliation.reconciling(told, with: guide, in: circumstances)
             if found.reason != nil { return adopt(found) }
         }
     }
@@ -141,14 +148,14 @@ extension Following {
     ///
     /// - Parameter frame: a docked keyboard's frame in the screen's coordinates, in points.
     func guidesConfirm(_ frame: CGRect) -> Bool? {
-        let guides = guidesInReach(of: announced) + guidesInReach(of: .docked(frame))
+        let guides = guidesInReach(of: told) + guidesInReach(of: .docked(frame))
         return guides.isEmpty ? nil : guides.contains { abs($0.top - frame.minY) <= 1 }
     }
 
     // MARK: Absence
 
     func appDidBecomeActive() {
-        guard announced.isDocked else { return }
+        guard told.isDocked else { return }
         surroundings.sightings.noteAbsence()
         reconcileAfterAbsence()
     }
@@ -167,11 +174,11 @@ extension Following {
     ///
     /// A guide above its rest shows the keyboard; the keyboard is hidden only if all guides are at rest.
     func reconcile(after absence: KeyboardReconciliation.Circumstances.Absence) {
-        guard announced.isDocked else { return }
+        guard told.isDocked else { return }
         var circumstances = circumstances
         circumstances.absence = absence
-        let found = guidesInReach(of: announced).map { guide in
-            (guide, KeyboardReconciliation.reconciling(announced, with: guide, in: circumstances))
+        let found = guidesInReach(of: told).map { guide in
+            (guide, KeyboardReconciliation.reconciling(told, with: guide, in: circumstances))
         }
         let standing = found.filter { !$0.0.isAtRest }
         if let result = (standing.isEmpty ? found : standing).first { adopt(result.1) }

@@ -80,6 +80,7 @@ final class Following {
     private var keyboard: Keyboard? { surroundings.keyboard }
     var typingPlace: TypingPlace { surroundings.typingPlace }
     var announced: KeyboardState { surroundings.announced }
+    var told: KeyboardState { surroundings.told }
     var hasBeenAnnounced: Bool { keyboard?.hasBeenAnnounced ?? true }
     var keyboardScreen: UIScreen? { keyboard?.keyboardScreen }
     var isKeyboardForeign: Bool { keyboard?.isForeign ?? false }
@@ -216,6 +217,7 @@ final class Following {
 
     private var isNeeded: Bool {
         let hasWindow = !avoiders.isEmpty || !presentChoosers.isEmpty
+        if surroundings.kept.awaitsLook { return true }
         if announced != .hidden { return hasWindow || askers.contains { $0.frames != nil && $0.owner != nil } }
         if turnEnd != nil, turn.animation != nil { return true }
         if keyboard?.awaitsTurnOfScreen ?? false { return hasWindow }
@@ -273,7 +275,7 @@ final class Following {
     /// The windows of everything that follows the keyboard.
     ///
     /// An observer that never has a window learns of the keyboard from any window that the library knows.
-    private var windows: [UIWindow] {
+    var windows: [UIWindow] {
         let own = ownWindows
         guard own.isEmpty, askers.contains(where: { $0.owner != nil && !($0.owner is UIResponder) }) else { return own }
         let others = Self.instances.compactMap(\.object).flatMap(\.ownWindows)
@@ -376,9 +378,10 @@ final class Following {
         placeWatches()
         layOutWindows()
         keyboard?.judgeAgain()
-        if announced.isDocked { reconcileAfterAbsence() }
+        keyboard?.lookAtPanel()
+        if told.isDocked { reconcileAfterAbsence() }
         var windows = watches.compactMap { $0.look() }
-        if announced.isDocked, lookAtGuides(windows) { windows = windowSights }
+        if told.isDocked, lookAtGuides(windows) { windows = windowSights }
         if announced != .hidden { lookWithKeyboard(windows) }
         if isNews { tellWhatStaysCovered() }
         if announced == .hidden, turnEnd != nil { lookWithoutKeyboard() }
@@ -492,7 +495,7 @@ final class Following {
     /// - Returns: whether an avoider has followed the finger.
     private func lookAtGuides(_ windows: [WindowSight]) -> Bool {
         for sight in windows {
-            guard let guide = sight.guide, case .docked(let frame) = announced.judged(in: sight).state else { continue }
+            guard let guide = sight.guide, case .docked(let frame) = told.judged(in: sight).state else { continue }
             let window = sight.window
             if surroundings.sightings.noteReturn(of: guide, to: frame.minY, in: window) {
                 turn.animation = latestAnimation

@@ -13,6 +13,8 @@ extension Keyboard {
 extension Following: KeyboardFollower {
     var screen: UIScreen? { avoiders.first { $0.window?.screen } }
 
+    var accessoryHeight: CGFloat { windows.lazy.map { self.accessoryHeight(in: $0) }.first { $0 > 0 } ?? 0 }
+
     func keyboardIsAboutToChange() { typingPlace.forgetAnswers() }
 
     func keyboardIsAnnounced() { surroundings.sightings = GuideSightings() }

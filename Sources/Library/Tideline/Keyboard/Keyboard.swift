@@ -39,10 +39,14 @@ public final class Keyboard {
     }
 
     /// The state of the last notification or of Apple's guide.
+    private(set) var told = KeyboardState.hidden
+    /// The state that every avoidance sees: the told one, or the place that the app keeps free.
     private(set) var announced = KeyboardState.hidden
+    /// The place that the app keeps free without a keyboard.
+    private(set) var kept = KeptPlace()
+    private(set) var lastKeyboards = LastKeyboards()
     private(set) weak var keyboardScreen: UIScreen?
     private(set) var hasBeenAnnounced = false
-    private(set) weak var expectedInput: UIView?
     var follower: (any KeyboardFollower)?
     var recording: KeyboardRecording?
 
@@ -139,14 +143,14 @@ public final class Keyboard {
         }
         latestEvent = event
         let bounds = screenBounds(screen, showing: contents.values.end)
+        let before = told
         guard let (transition, change) = reduce(event, contents, screen, bounds) else { return }
         if let screen { keyboardScreen = screen }
         hasBeenAnnounced = true
         follower?.keyboardIsAnnounced()
-        expectedInput = nil
         if event.isWill {
             // A hide that leaves a bar in place is no hide: the *did* events after it confirm the bar.
-            lastWill = event == .willHide && change.announced != .hidden ? .willChangeFrame : event
+            lastWill = event == .willHide && told != .hidden ? .willChangeFrame : event
         }
         judged = event.isWill && !event.isHide && transition.endFrameInScreen != nil ? (transition, bounds) : nil
         announce(change.announced)
@@ -156,7 +160,7 @@ public final class Keyboard {
         let isAfterHide = lastWill?.isHide ?? false
         follower?.keyboardHasMoved(
             leaving: isAfterHide ? KeyboardState.dockedFrame(of: transition, in: bounds) : nil,
-            isHidden: change.previousAnnounced.reducing(transition, in: bounds) == .hidden)
+            isHidden: before.reducing(transition, in: bounds) == .hidden)
     }
 
     private func reduce(
@@ -174,8 +178,10 @@ public final class Keyboard {
             onLog?(.ignored(event.rawValue, reason: "ignored: the keyboard belongs to another app"))
             return nil
         }
+        told = next
+        kept.expectNothing()
         let change = Change(
-            transition: transition, previousState: announced, state: next, screen: screen,
+            transition: transition, previousState: announced, state: seeAgain(on: bounds), screen: screen,
             reason: onLog == nil ? nil : reason())
         return (transition, change)
     }
@@ -184,18 +190,18 @@ public final class Keyboard {
     private func believed(
         _ transition: KeyboardTransition, in bounds: CGRect
     ) -> (state: KeyboardState, reason: () -> String) {
-        let claimed = announced.reducingWithReason(
+        let claimed = told.reducingWithReason(
             transition, in: bounds, after: lastWill, keepsBar: { follower?.keepsBar(inDocked: $0) ?? false })
         // On iOS 27 the frames of *did* events may be wrong (manaflow-ai/cmux#10518).
-        guard !transition.event.isWill, announced.isDocked, case .docked(let frame) = claimed.state,
-            claimed.state != announced, judged.map({ $0.bounds == bounds }) ?? true,
+        guard !transition.event.isWill, told.isDocked, case .docked(let frame) = claimed.state,
+            claimed.state != told, judged.map({ $0.bounds == bounds }) ?? true,
             follower?.guidesConfirm(frame) == false
         else { return claimed }
-        return (announced, { "ignored: \(transition.event.rawValue) names another frame, which no guide confirms" })
+        return (told, { "ignored: \(transition.event.rawValue) names another frame, which no guide confirms" })
     }
 
     /// Whether a keyboard was announced that is off the screen as long as the screen has not turned.
-    var awaitsTurnOfScreen: Bool { announced == .hidden && judged != nil }
+    var awaitsTurnOfScreen: Bool { told == .hidden && judged != nil }
 
     /// Judges the last announcement again if the screen has turned since then.
     func judgeAgain() {
@@ -203,7 +209,7 @@ public final class Keyboard {
             return
         }
         self.judged = (judged.transition, screen.bounds)
-        let state = announced.reducing(judged.transition, in: screen.bounds)
+        let state = told.reducing(judged.transition, in: screen.bounds)
         adopt(state, reason: "the screen has turned since the announcement")
     }
 
@@ -234,18 +240,38 @@ public final class Keyboard {
         if let known = named ?? keyboardScreen ?? follower?.screen { return known.bounds }
         guard let frame else { return .zero }
         var bottom = frame.maxY
-        if case .docked(let present) = announced, present.maxX == frame.maxX { bottom = min(bottom, present.maxY) }
+        if case .docked(let present) = told, present.maxX == frame.maxX { bottom = min(bottom, present.maxY) }
         return CGRect(x: 0, y: 0, width: frame.maxX, height: bottom)
     }
 
     // MARK: States without a notification
 
     func adopt(_ state: KeyboardState, motion: Change.Motion = .inherited, reason: String) {
-        guard state != announced else { return }
-        let previous = announced
-        announce(state)
+        guard state != told else { return }
+        told = state
         hasBeenAnnounced = true
-        deliver(Change(transition: nil, motion: motion, previousState: previous, state: state, reason: reason))
+        tellState(motion, reason)
+    }
+
+    /// Changes the place that the app keeps free.
+    func keep(reason: String, _ change: (inout KeptPlace) -> Void) {
+        change(&kept)
+        tellState(.animated(.usual), reason)
+    }
+
+    private func tellState(_ motion: Change.Motion, _ reason: String) {
+        let screen = kept.screen ?? keyboardScreen ?? follower?.screen
+        let previous = announced, next = seeAgain(on: screen?.bounds ?? .zero)
+        guard next != previous else { return }
+        announce(next)
+        deliver(Change(transition: nil, motion: motion, previousState: previous, state: next, reason: reason))
+    }
+
+    /// Returns the state that avoidances see from now on, and remembers a keyboard that stands.
+    private func seeAgain(on screen: CGRect) -> KeyboardState {
+        lastKeyboards.note(told, on: screen, accessoryHeight: { follower?.accessoryHeight ?? 0 })
+        kept.look(lastKeyboards)
+        return told.above(kept.frame)
     }
 
     private func foreignPolicyDidChange() {
@@ -255,34 +281,6 @@ public final class Keyboard {
         } else {
             adopt(.hidden, reason: "the keyboard of another app no longer counts")
         }
-    }
-
-    /// Makes room for a keyboard, such as a custom input view of a known height, before UIKit announces the keyboard.
-    ///
-    /// Call this method in `textFieldShouldBeginEditing(_:)`. Views begin to move immediately, in the keyboard's usual
-    /// animation. The next keyboard notification replaces the expected height. If the input stays inactive, pass 0 to
-    /// revoke the expectation.
-    ///
-    /// - Parameters:
-    ///   - coveredHeight: the expected covered height at the bottom of the input's window, in points; 0 or less, NaN or
-    ///     infinity revokes the expectation.
-    ///   - input: the input that is about to begin editing; an input outside a window is ignored.
-    public func expect(_ coveredHeight: CGFloat, for input: UIView) {
-        guard coveredHeight.isFinite, coveredHeight > 0 else { return expectNothing() }
-        guard let window = input.window else { return }
-        let area = CGRect(
-            x: window.bounds.minX, y: window.bounds.maxY - coveredHeight, width: window.bounds.width,
-            height: coveredHeight)
-        expectedInput = input
-        adopt(
-            .docked(window.convert(area, to: window.screen.coordinateSpace)),
-            motion: .animated(.usual), reason: "expected by the app")
-    }
-
-    private func expectNothing() {
-        guard expectedInput != nil else { return }
-        expectedInput = nil
-        adopt(.hidden, motion: .animated(.usual), reason: "no longer expected by the app")
     }
 
     // MARK: Observing

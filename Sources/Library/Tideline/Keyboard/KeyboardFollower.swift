@@ -5,6 +5,9 @@ import UIKit
 protocol KeyboardFollower: AnyObject, Sendable {
     var screen: UIScreen? { get }
 
+    /// The height of the accessory view on the keyboard, in points, 0 or more.
+    var accessoryHeight: CGFloat { get }
+
     /// Called before a *will* notification, which makes cached values of the edited input invalid.
     func keyboardIsAboutToChange()
 

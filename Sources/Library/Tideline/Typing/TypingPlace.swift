@@ -150,12 +150,16 @@ final class TypingPlace {
     }
 
     /// - Parameters:
+    ///   - panel: the panel that stands in the keyboard's place, or nil if a keyboard stands there.
     ///   - ofOwnLists: whether to leave the lists of table and collection controllers to UIKit.
     ///   - ofClasses: whether to leave views alone that avoid the keyboard themselves, such as web views.
-    func exemption(of view: UIView, among siblings: Siblings?, ofOwnLists: Bool, ofClasses: Bool) -> String? {
+    func exemption(
+        of view: UIView, among siblings: Siblings?, standing panel: UIView?, ofOwnLists: Bool, ofClasses: Bool
+    ) -> String? {
         let home = siblings?.home ?? ViewHome(of: view)
         if home.isKeyboard { return "it is a part of the keyboard" }
         if ofOwnLists, let reason = home.ownList(of: view) { return reason.rawValue }
+        if let panel { return exemption(of: view, home, beside: panel) }
         guard let typed = siblings.map(\.firstResponder) ?? responder(near: view) else {
             return siblings.map(\.cover) ?? home.coverWithoutInput
         }
@@ -171,6 +175,14 @@ final class TypingPlace {
             return "\(found.name) around the input avoids the keyboard itself"
         }
         return nil
+    }
+
+    /// A panel stands in the way of the views on its own page.
+    private func exemption(of view: UIView, _ home: ViewHome, beside panel: UIView) -> String? {
+        if let window = panel.window, let own = view.window, window !== own {
+            return "the panel is in another window, \(type(of: window))"
+        }
+        return InputPlace(of: panel, from: home).onAnotherPage.map { _ in "the panel is on another page" }
     }
 
     private func exemption(

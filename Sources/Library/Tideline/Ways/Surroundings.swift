@@ -31,7 +31,12 @@ final class Surroundings {
 
     var isKeyboardHidden: Bool { announced == .hidden }
 
-    var expectedInput: UIView? { keyboard?.expectedInput }
+    /// The state of the last notification or of Apple's guide, without a place that the app keeps free.
+    var told: KeyboardState { keyboard?.told ?? .hidden }
+
+    var kept: KeptPlace { keyboard?.kept ?? KeptPlace() }
+
+    var expectedInput: UIView? { kept.expectedInput }
 
     /// Returns the keyboard's state for an avoider's view, with frames in the screen's coordinates, in points.
     func state(for avoider: any Avoider) -> KeyboardState { judge(avoider) }

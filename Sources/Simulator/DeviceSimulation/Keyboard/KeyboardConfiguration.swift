@@ -23,7 +23,8 @@ struct KeyboardConfiguration: Equatable {
             let isInput = responder is any UIKeyInput || responder.chainedInputView != nil
             if isInput, responder.inputAccessoryVendor === responder { accessoryHeight = 0 }
         } else if let custom = responder.chainedInputView {
-            body = .custom(height: custom.frame.height)
+            let sizesItself = (custom as? UIInputView)?.allowsSelfSizing ?? false
+            body = .custom(height: sizesItself ? Self.height(of: custom) : custom.frame.height)
         } else if let input = responder as? any UIKeyInput {
             choices = Self.choices(for: input)
             let isEmoji = behavior.showsEmoji && choices.contains(.emoji)
@@ -45,7 +46,10 @@ struct KeyboardConfiguration: Equatable {
     var isEmpty: Bool { body == .none && accessoryHeight == 0 }
 
     private static func accessoryHeight(of responder: UIResponder) -> CGFloat {
-        guard let view = responder.chainedInputAccessoryView else { return 0 }
+        responder.chainedInputAccessoryView.map(height) ?? 0
+    }
+
+    private static func height(of view: UIView) -> CGFloat {
         let sizesItself = (view as? UIInputView)?.allowsSelfSizing ?? view.autoresizingMask.contains(.flexibleHeight)
         if view.frame.height > 0, !sizesItself { return view.frame.height }
         let wanted = max(view.intrinsicContentSize.height, view.systemLayoutSizeFitting(.zero).height, 0)

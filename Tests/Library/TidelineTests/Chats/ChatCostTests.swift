@@ -8,23 +8,21 @@ import Testing
 /// What a chat costs, and what it costs everything else.
 @MainActor
 @Suite struct ChatCostTests {
-    private func isWatched(_ keyboard: Keyboard = .shared) -> Bool { keyboard.following.watchesChats }
-
     @Test func `without a chat no turn is looked at`() throws {
         let chat = try ChatScreen()
-        #expect(isWatched())
-        chat.list.keyboardAvoidance = .insets
+        #expect(chat.keyboard.following.watchesChats)
+        chat.list.keyboardAvoidance = .insets.following(chat.keyboard)
         chat.endTurn()
-        #expect(!isWatched() && chat.list.keyboardChat == nil)
-        chat.list.keyboardAvoidance = .insets.chat()
-        #expect(isWatched())
+        #expect(!chat.keyboard.following.watchesChats && chat.list.keyboardChat == nil)
+        chat.list.keyboardAvoidance = .insets.chat().following(chat.keyboard)
+        #expect(chat.keyboard.following.watchesChats)
         chat.list.keyboardAvoidance = nil
-        #expect(!isWatched())
+        #expect(!chat.keyboard.following.watchesChats)
     }
 
     @Test func `a list without the option moves as before when rows come`() throws {
         let chat = try ChatScreen()
-        chat.list.keyboardAvoidance = .insets
+        chat.list.keyboardAvoidance = .insets.following(chat.keyboard)
         let offset = chat.list.contentOffset
         chat.append(height: 120)
         chat.settle()

@@ -6,13 +6,16 @@ import Testing
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
-/// Laws of a chat on simulated phones, over generated lives of rows, tokens, bars, keyboards and fingers.
+/// Laws of a chat on simulated phones, over generated lives of rows, tokens, bars, keyboards, panels and fingers.
 @MainActor
 @Suite struct ChatLifeTests {
     enum Step: CustomStringConvertible, Equatable {
         case stream(CGFloat, ChatScreen.Update), append(CGFloat, ChatScreen.Update), remove(ChatScreen.Update)
         case prepend(Int, ChatScreen.Update)
         case edit, endEditing, growBar(CGFloat), drag(CGFloat), goToEnd(animated: Bool), turn
+        case openPanel(ChatScreen.Order), closePanel, goBackToKeyboard(ChatScreen.Order)
+        /// The app is in the background while an answer goes on.
+        case background
         /// The person sends a question, which the app shows at the top.
         case ask
         /// Time passes, in frames.
@@ -30,8 +33,20 @@ import Testing
             case .drag(let way): "drag by \(way)"
             case .goToEnd(let animated): "go to the end\(animated ? ", animated" : "")"
             case .turn: "turn"
+            case .openPanel(let order): "open the panel, \(order)"
+            case .closePanel: "close the panel"
+            case .goBackToKeyboard(let order): "go back to the keyboard, \(order)"
+            case .background: "background"
             case .ask: "ask"
             case .frames(let count): "\(count) frames"
+            }
+        }
+
+        /// Whether the room between the covered parts of the list changes.
+        var changesRoom: Bool {
+            switch self {
+            case .edit, .endEditing, .growBar, .turn, .openPanel, .closePanel, .goBackToKeyboard: true
+            default: false
             }
         }
     }
@@ -43,7 +58,8 @@ import Testing
     private static func step(using generator: inout SeededGenerator) -> Step {
         func points(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         let update = ChatScreen.Update.allCases.randomElement(using: &generator) ?? .batch
-        switch Int.random(in: 0..<16, using: &generator) {
+        let order = ChatScreen.Order.allCases.randomElement(using: &generator) ?? .panelFirst
+        switch Int.random(in: 0..<20, using: &generator) {
         case 0, 1, 2: return .stream(points(10...60), update)
         case 3, 4: return .append(points(20...300), update)
         case 5: return .remove(update)
@@ -55,6 +71,10 @@ import Testing
         case 12: return .goToEnd(animated: Bool.random(using: &generator))
         case 13: return .turn
         case 14: return .ask
+        case 15: return .background
+        case 16: return .openPanel(order)
+        case 17: return .closePanel
+        case 18: return .goBackToKeyboard(order)
         default: return .frames(Int(points(1...12)))
         }
     }
@@ -66,11 +86,20 @@ import Testing
         var isAtEnd = true
         /// The row that the app shows at the top.
         var question: Int?
+        /// The row that a person reads, with its place on the screen, in points.
+        private var reader: (id: Int, top: CGFloat)?
         private(set) var fault: String?
 
         init(_ setting: ChatScreen.Setting, rows: Int) throws { chat = try ChatScreen(setting, rows: rows) }
 
         func play(_ step: Step) {
+            // What a person reads may move with its room, and where the list turns, rows have other heights.
+            if step.changesRoom, chat.setting.lifting == .always || chat.setting.lifting == .persistent || step == .turn
+            {
+                reader = nil
+            } else if reader == nil, chat.stage.phone.isQuiescent, !chat.keyboardMoves {
+                reader = chat.reading
+            }
             switch step {
             case .stream(let height, let update): chat.stream(height, by: update)
             case .append(let height, let update): chat.append(height: height, by: update)
@@ -90,6 +119,7 @@ import Testing
                 chat.drag(by: way)
                 question = nil
                 lookWhereThePersonIs()
+                reader = chat.reading
             case .goToEnd(let animated):
                 chat.list.keyboardChat?.scrollToEnd(animated: animated)
                 if animated { chat.settle() }
@@ -105,6 +135,14 @@ import Testing
                 chat.settle()
                 chat.stage.rotate(to: chat.stage.phone.orientation == .portrait ? .landscape : .portrait)
                 chat.settle()
+            case .openPanel(let order): chat.openPanel(order)
+            case .closePanel: chat.closePanel()
+            case .goBackToKeyboard(let order): chat.goBackToKeyboard(order)
+            case .background:
+                chat.settle()
+                chat.stage.phone.setApplicationState(.background)
+                chat.stream(30)
+                chat.stage.phone.setApplicationState(.active)
             case .frames(let count): for _ in 0..<count { judgeFrame(after: step) }
             }
             judgeFrame(after: step)
@@ -123,6 +161,7 @@ import Testing
             chat.frame()
             guard fault == nil else { return }
             if let question { return judge(question, after: step) }
+            judgeReader(after: step)
             // After a drag the blank under a former question may be in sight.
             guard isAtEnd, chat.setting.lifting != .never, !fits, !chat.hasBlank else { return }
             let distance = chat.shownDistance ?? .infinity
@@ -138,14 +177,32 @@ import Testing
             if abs(place - top) > 0.5 { fault = "after \(step) the question is \(place - top) from the top" }
         }
 
+        /// The promise ends where the content ends, and where the end comes into sight.
+        private func judgeReader(after step: Step) {
+            guard let reader, !isAtEnd, chat.list.keyboardChat?.isEndInSight == false, !isAtBeginning,
+                chat.rows.contains(where: { $0.id == reader.id }), !chat.hasBlank
+            else { return self.reader = nil }
+            let place = chat.shownTop(of: reader.id) ?? .infinity
+            if abs(place - reader.top) > 0.5 { fault = "after \(step) the reader has moved by \(place - reader.top)" }
+        }
+
+        private var isAtBeginning: Bool {
+            let insets = chat.list.adjustedContentInset, offset = chat.list.contentOffset.y
+            guard chat.setting.isUpsideDown else { return offset <= -insets.top + 0.5 }
+            return offset >= chat.list.contentSize.height + insets.bottom - chat.list.bounds.height - 0.5
+        }
+
         func end() -> String? {
             if let fault { return fault }
             chat.settle()
             let offset = chat.list.contentOffset, insets = chat.list.contentInset
             if chat.list.isWatchedChat { return "a look at rest would write" }
+            let layouts = chat.stage.phone.layoutPasses
             chat.endTurn()
             chat.endTurn()
+            if layouts != chat.stage.phone.layoutPasses { return "an idle look lays out" }
             if offset != chat.list.contentOffset || insets != chat.list.contentInset { return "an idle look writes" }
+            chat.closePanel()
             chat.endEditing()
             chat.settle()
             chat.list.keyboardAvoidance = nil
@@ -157,7 +214,12 @@ import Testing
 
     nonisolated private static let settings: [ChatScreen.Setting] = ChatScreen.Kind.allCases.flatMap { kind in
         [false, true].flatMap { isUpsideDown in
-            ChatScreen.Bar.allCases.map { ChatScreen.Setting(kind: kind, isUpsideDown: isUpsideDown, bar: $0) }
+            ChatScreen.Bar.allCases.map { bar in
+                // The rows of every second list are identified by a diffable data source.
+                ChatScreen.Setting(
+                    kind: kind, isUpsideDown: isUpsideDown, bar: bar,
+                    isDiffable: kind != .scroll && isUpsideDown == (bar == .over))
+            }
         }
     }
 

@@ -19,41 +19,48 @@ final class ChatScreen {
         var lifting = ChatLifting.whenAtEnd
         var readings: Set<Reading> = []
         var identifiesRows = true
+        /// Whether a diffable data source identifies the rows.
+        var isDiffable = false
 
         var description: String {
-            "\(kind), \(isUpsideDown ? "upside down" : "upright"), bar \(bar), \(lifting), \(readings.map(\.rawValue))"
+            "\(isDiffable ? "diffable " : "")\(kind), \(isUpsideDown ? "upside down" : "upright"), bar \(bar), \(lifting), "
+                + "\(readings.map(\.rawValue))"
         }
     }
 
     let setting: Setting
     let stage: SimulatedStage
+    /// A keyboard of its own, which remembers no other test's heights.
+    let keyboard: Keyboard
     let controller: ChatPage
     let list: UIScrollView
     private(set) var rows: [ChatPage.Row] = []
     private var nextID = 0
-    private var isRestless = false
 
     init(_ setting: Setting = Setting(), rows count: Int = 30, onEndInSight: (@MainActor (Bool) -> Void)? = nil) throws
     {
         self.setting = setting
         stage = SimulatedStage(try Screens.device(Screens.large), readings: setting.readings)
-        controller = ChatPage(setting)
+        keyboard = Keyboard()
+        controller = ChatPage(setting, keyboard: keyboard)
         list = controller.list
         for number in 0..<count { rows.append(makeRow(height: 40 + CGFloat(number * 37 % 90))) }
         controller.rows = rows
         controller.loadViewIfNeeded()
         let page = controller
-        if setting.identifiesRows {
+        if setting.identifiesRows, !setting.isDiffable {
             list.keyboardAvoidance = .insets.chat(
                 lifting: setting.lifting, identity: { [weak page] in page?.identity(at: $0) },
-                onEndInSight: onEndInSight)
+                onEndInSight: onEndInSight
+            ).following(keyboard)
         } else {
-            list.keyboardAvoidance = .insets.chat(lifting: setting.lifting, onEndInSight: onEndInSight)
+            list.keyboardAvoidance = .insets.chat(lifting: setting.lifting, onEndInSight: onEndInSight).following(
+                keyboard)
         }
         stage.present(controller)
         settle()
         // Of an animation that begins at the time 0, nobody can say whether it has begun.
-        pass { stage.advance(by: 1) }
+        stage.advance(by: 1)
     }
 
     private func makeRow(height: CGFloat) -> ChatPage.Row {
@@ -109,6 +116,42 @@ final class ChatScreen {
         (list as? UICollectionView)?.scrollToItem(at: own(index), at: .top, animated: false)
     }
 
+    // MARK: The panel in the keyboard's place
+
+    /// The order in which the app's code takes away the one and brings the other.
+    enum Order: CaseIterable { case panelFirst, keyboardFirst }
+
+    /// A panel on the page or, with a bar in the keyboard's frame, as the input view.
+    func openPanel(_ order: Order = .panelFirst) {
+        if setting.bar == .accessory {
+            controller.field.inputView = controller.inputPanel
+            controller.field.reloadInputViews()
+            controller.field.becomeFirstResponder()
+            return
+        }
+        if order == .keyboardFirst { endEditing() }
+        controller.addPanel()
+        keyboard.hold(for: controller.panel)
+        endEditing()
+        endTurn()
+    }
+
+    func closePanel() {
+        controller.panel.removeFromSuperview()
+        if setting.bar == .accessory { endEditing() }
+        controller.field.inputView = nil
+        endTurn()
+    }
+
+    func goBackToKeyboard(_ order: Order = .panelFirst) {
+        if order == .panelFirst { controller.panel.removeFromSuperview() }
+        controller.field.inputView = nil
+        controller.field.reloadInputViews()
+        edit()
+        controller.panel.removeFromSuperview()
+        endTurn()
+    }
+
     // MARK: What a person does
 
     func edit() { controller.field.becomeFirstResponder() }
@@ -116,28 +159,20 @@ final class ChatScreen {
 
     /// A positive distance brings newer rows into sight.
     func drag(by distance: CGFloat) {
-        pass { stage.phone.scroll(list, by: distance) }
+        stage.phone.scroll(list, by: distance)
         settle()
     }
 
-    func frame() { pass { stage.advance(by: 1.0 / 60) } }
+    func frame() { stage.advance(by: 1.0 / 60) }
     func settle() {
         for _ in 0..<600 where !stage.phone.isQuiescent { frame() }
-        pass { stage.settle() }
-    }
-
-    /// Lets time pass, and no more once the chat has laid out its views without end.
-    private func pass(_ body: () -> Void) {
-        guard !isRestless else { return }
-        let before = stage.phone.layoutPasses
-        body()
-        guard stage.phone.layoutPasses - before > 1_000 else { return }
-        isRestless = true
-        Issue.record("the chat is laid out without end: \(setting)")
+        stage.settle()
     }
     func endTurn() { stage.phone.endTurn() }
 
     // MARK: What a person sees
+
+    var keyboardMoves: Bool { stage.phone.keyboard.isMoving }
 
     /// The edge of the room on the screen as drawn now, in points: the bar's top, or the keyboard's with its accessory.
     var shownEdge: CGFloat {
@@ -194,14 +229,17 @@ final class ChatPage: UIViewController {
     }
 
     private let setting: ChatScreen.Setting
+    private let keyboard: Keyboard
     var rows: [Row] = []
     let list: UIScrollView
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50)), field = UITextField()
+    let panel = UIView()
+    private(set) lazy var inputPanel = KeyboardPanel(keyboard: keyboard)
     private(set) lazy var barHeight = bar.heightAnchor.constraint(equalToConstant: 50)
     private var stacked: [Int: UIView] = [:]
 
-    init(_ setting: ChatScreen.Setting) {
-        self.setting = setting
+    init(_ setting: ChatScreen.Setting, keyboard: Keyboard) {
+        (self.setting, self.keyboard) = (setting, keyboard)
         switch setting.kind {
         case .table: list = UITableView(frame: .zero, style: .plain)
         case .collection:
@@ -223,6 +261,7 @@ final class ChatPage: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        view.keyboardGuide.keyboard = keyboard
         field.accessibilityIdentifier = "Message"
         field.frame = CGRect(x: 10, y: 5, width: 200, height: 34)
         bar.addSubview(field)
@@ -231,11 +270,11 @@ final class ChatPage: UIViewController {
         (list as? UITableView).map { table in
             table.register(ChatTableCell.self, forCellReuseIdentifier: "row")
             table.estimatedRowHeight = 44
-            table.dataSource = self
+            if setting.isDiffable { diffTable(table) } else { table.dataSource = self }
         }
         (list as? UICollectionView).map { collection in
             collection.register(ChatCollectionCell.self, forCellWithReuseIdentifier: "row")
-            collection.dataSource = self
+            if setting.isDiffable { diffCollection(collection) } else { collection.dataSource = self }
         }
         if setting.kind == .scroll { stack() }
     }
@@ -253,6 +292,18 @@ final class ChatPage: UIViewController {
         guard setting.bar != .accessory else { return }
         barHeight.isActive = true
         bar.bottomAnchor.constraint(equalTo: view.keyboardGuide.topAnchor).isActive = true
+    }
+
+    /// The panel's top is the keyboard's.
+    func addPanel() {
+        panel.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(panel)
+        NSLayoutConstraint.activate([
+            panel.topAnchor.constraint(equalTo: view.keyboardGuide.topAnchor),
+            panel.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            panel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            panel.trailingAnchor.constraint(equalTo: view.trailingAnchor)
+        ])
     }
 
     /// A list that goes on under its bar gets an inset of the bar's height.
@@ -279,7 +330,49 @@ final class ChatPage: UIViewController {
         return setting.isUpsideDown ? rows[rows.count - 1 - path.item] : rows[path.item]
     }
 
+    // MARK: Diffable data sources
+
+    private var apply: ((NSDiffableDataSourceSnapshot<Int, Int>, ChatScreen.Update) -> Void)?
+
+    private func diffTable(_ table: UITableView) {
+        let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { [unowned self] table, path, _ in
+            tableView(table, cellForRowAt: path)
+        }
+        apply = { snapshot, update in
+            if update == .batch {
+                source.apply(snapshot, animatingDifferences: false, completion: nil)
+            } else {
+                source.applySnapshotUsingReloadData(snapshot, completion: nil)
+            }
+        }
+        applyRows(by: .reload)
+    }
+
+    private func diffCollection(_ collection: UICollectionView) {
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) {
+            [unowned self] collection, path, _ in
+            collectionView(collection, cellForItemAt: path)
+        }
+        apply = { snapshot, update in
+            if update == .batch {
+                source.apply(snapshot, animatingDifferences: false, completion: nil)
+            } else {
+                source.applySnapshotUsingReloadData(snapshot, completion: nil)
+            }
+        }
+        applyRows(by: .reload)
+    }
+
+    private func applyRows(by update: ChatScreen.Update, changing path: IndexPath? = nil) {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems((setting.isUpsideDown ? rows.reversed() : rows).map(\.id))
+        if let id = path.flatMap(row)?.id { snapshot.reconfigureItems([id]) }
+        apply?(snapshot, update)
+    }
+
     func update(inserted: [IndexPath], deleted: [IndexPath], by update: ChatScreen.Update) {
+        if apply != nil { return applyRows(by: update) }
         switch list {
         case let table as UITableView:
             guard update == .batch else { return table.reloadData() }
@@ -298,6 +391,7 @@ final class ChatPage: UIViewController {
     }
 
     func resize(_ path: IndexPath, by update: ChatScreen.Update) {
+        if apply != nil { return applyRows(by: update, changing: path) }
         switch list {
         case let table as UITableView:
             if update == .batch { table.reconfigureRows(at: [path]) } else { table.reloadData() }

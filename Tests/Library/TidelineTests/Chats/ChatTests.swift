@@ -14,6 +14,10 @@ import Testing
         [false, true].map { Setting(kind: kind, isUpsideDown: $0) }
     }
 
+    nonisolated static let diffable = kinds.filter { $0.kind != .scroll }.map {
+        Setting(kind: $0.kind, isUpsideDown: $0.isUpsideDown, isDiffable: true)
+    }
+
     private func isAtEnd(_ chat: ChatScreen) -> Bool { abs(chat.shownDistance ?? .infinity) <= 0.5 }
 
     @Test(arguments: kinds)
@@ -22,7 +26,7 @@ import Testing
         #expect(isAtEnd(chat), "\(setting): \(chat.shownDistance ?? -1)")
     }
 
-    @Test(arguments: kinds)
+    @Test(arguments: kinds + diffable)
     func `tokens keep the newest row in sight`(setting: Setting) throws {
         let chat = try ChatScreen(setting)
         for _ in 0..<30 {
@@ -74,7 +78,7 @@ import Testing
         #expect(isAtEnd(chat), "\(setting): \(chat.shownDistance ?? -1)")
     }
 
-    @Test(arguments: kinds)
+    @Test(arguments: kinds + diffable)
     func `a person who reads on is left alone`(setting: Setting) throws {
         let chat = try ChatScreen(setting)
         chat.drag(by: -200)
@@ -89,7 +93,7 @@ import Testing
         #expect(abs(top - before.top) <= 0.5, "\(setting): from \(before.top) to \(top)")
     }
 
-    @Test(arguments: kinds.filter { $0.kind != .scroll })
+    @Test(arguments: kinds.filter { $0.kind != .scroll } + diffable)
     func `a reload leaves a reader and a question in place if rows have identities`(setting: Setting) throws {
         let chat = try ChatScreen(setting)
         chat.drag(by: -200)

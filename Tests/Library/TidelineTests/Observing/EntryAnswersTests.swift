@@ -109,6 +109,13 @@ import UIKit
         objects.bench.post(.willShow, y: 508, height: 336)
         keyboard.expect(height, for: objects.card)
         #expect(keyboard.state.isDocked)
+        // A keyboard that stands higher is not lowered.
+        keyboard.expect(260, for: objects.card)
+        #expect(keyboard.state == .docked(CGRect(x: 0, y: 508, width: 390, height: 336)))
+        keyboard.expect(400, for: objects.card)
+        #expect(keyboard.state == .docked(CGRect(x: 0, y: 444, width: 390, height: 400)))
+        keyboard.expect(height, for: objects.card)
+        #expect(keyboard.state == .docked(CGRect(x: 0, y: 508, width: 390, height: 336)))
     }
 
     @Test func `a guide says how much of its view is covered at this moment`() throws {
