@@ -31,6 +31,34 @@ import Testing
             }.isEmpty)
     }
 
+    /// A panel of photos keeps the place of the keyboard, and the screen above it stays as it was.
+    @Test func `a screen above a new view in the keyboard's place is restored when this view has gone`() {
+        func found(panel: CGRect, isOld: Bool = false, isHidden: Bool = false) -> [Finding] {
+            var pictures = [844, 508, 844, 844].enumerated().map { index, top in
+                Recording.snapshot {
+                    ($0.time, $0.keyboardTop) = (Double(index), CGFloat(top))
+                    if index > 0 { $0.geometry.contentInset = [0, 0, 336, 0] }
+                }
+            }
+            var node = SceneNode(
+                id: 99, name: "Panel", kind: .view, frameInScreen: panel, modelFrameInScreen: panel)
+            node.isHidden = isHidden
+            if isOld { pictures[0].root.children.append(node) }
+            pictures[2].root.children.append(node)
+            return Rule.notRestored.check(pictures)
+        }
+        let place = CGRect(x: 0, y: 508, width: 390, height: 336)
+        #expect(found(panel: place).messages.allSatisfy { $0.contains("at 3.00 s") } && !found(panel: place).isEmpty)
+        for other in [
+            CGRect(x: 0, y: 0, width: 390, height: 844), CGRect(x: 0, y: 480, width: 390, height: 364),
+            CGRect(x: 0, y: 508, width: 390, height: 100), CGRect(x: 0, y: 508, width: 200, height: 336)
+        ] {
+            #expect(found(panel: other).messages.first?.contains("at 2.00 s") == true, "\(other)")
+        }
+        #expect(found(panel: place, isOld: true).messages.first?.contains("at 2.00 s") == true)
+        #expect(found(panel: place, isHidden: true).messages.first?.contains("at 2.00 s") == true)
+    }
+
     @Test func `UIKit's own bar answers for its place, and not for the views inside it`() {
         func found(_ change: (inout SceneNode) -> Void) -> [Finding] {
             var pictures = [844, 508, 844].enumerated().map { index, top in

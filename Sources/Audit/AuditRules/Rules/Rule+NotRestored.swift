@@ -13,6 +13,7 @@ extension Rule {
             differ by half a pixel. Numbers that the app sets must be equal to the last bit, because a small \
             difference after one hide becomes a large difference after a hundred. The rule ignores values that the run \
             with a hidden keyboard has at the same instant, and an indicator inset that equals the content inset. \
+            As long as a new view stands exactly in the keyboard's place, such as a panel of photos, the rule waits. \
             Content that was scrolled must be within its range. It must go back to its former offset, or stay at the \
             offset that it had above the keyboard.
             """,
@@ -52,8 +53,10 @@ private struct Restoration {
     /// The result is nil if no earlier snapshot is at rest, or if the keyboard and the focus have not changed since
     /// then.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot], beside twin: Twin?) {
-        let rest = snapshots.restWithoutKeyboard(before: index)
-        guard let rest, Self.keyboardMoves(from: rest, to: index, in: snapshots) else { return nil }
+        let rest = Self.rest(before: index, in: snapshots)
+        guard let rest, Self.keyboardMoves(from: rest, to: index, in: snapshots),
+            !Self.isReplaced(from: rest, to: index, in: snapshots)
+        else { return nil }
         (self.snapshots, self.rest, self.index) = (snapshots, rest, index)
         self.twin = twin
         root = snapshots[rest].root
@@ -68,6 +71,29 @@ private struct Restoration {
             $0.keyboard.state != start.state || $0.keyboard.targetFrameInScreen != start.targetFrameInScreen
                 || $0.focusedNodeID != focus
         }
+    }
+
+    /// Returns the last rest without a keyboard and without a view in its place.
+    private static func rest(before index: Int, in snapshots: [SceneSnapshot]) -> Int? {
+        guard let rest = snapshots.restWithoutKeyboard(before: index) else { return nil }
+        guard let former = self.rest(before: rest, in: snapshots), isReplaced(from: former, to: rest, in: snapshots)
+        else { return rest }
+        return former
+    }
+
+    /// Returns whether a view that was not there before stands exactly where the last docked keyboard stood.
+    private static func isReplaced(from rest: Int, to index: Int, in snapshots: [SceneSnapshot]) -> Bool {
+        guard let keyboard = snapshots[rest...index].last(where: { $0.keyboard.state == .docked })?.keyboard else {
+            return false
+        }
+        let place = keyboard.targetFrameInScreen, now = snapshots[index], before = snapshots[rest].root
+        let found = now.root.nodes { node in
+            let frame = node.frameInScreen
+            return abs(frame.minY - place.minY) <= now.halfAPixel
+                && frame.maxY >= now.screen.size.height - now.halfAPixel
+                && frame.width >= place.width && !node.isHidden
+        }
+        return found.contains { before.node(withID: $0.id) == nil }
     }
 
     func words(for name: String, of node: SceneNode) -> String? {

@@ -76,7 +76,9 @@ struct RuleNotes {
                 "All numbers in the geometry of the visible views, at the last rest before the keyboard and at the first "
                 + "rest after the keyboard. The rule also reads each number at the same instant of the run with a hidden "
                 + "keyboard ([decision 0033](Decisions/0033-the-twin.md)).",
-            ignores: "Hidden views, and changes that also happen with a hidden keyboard.",
+            ignores:
+                "Hidden views, changes that also happen with a hidden keyboard, and screens with a new view exactly in "
+                + "the keyboard's place.",
             tolerance:
                 "Half a pixel for positions. Numbers that the app sets must be equal to the last bit."),
         .doubleAvoidance: RuleNotes(
