@@ -7,6 +7,7 @@ struct GalleryScreen {
 
     @MainActor static let withAvoidance = [
         GalleryScreen(name: "Assistant") { AssistantViewController() },
+        GalleryScreen(name: "Photo chat") { PhotoChatViewController() },
         GalleryScreen(name: "Inverted chat") { InvertedChatViewController() },
         GalleryScreen(name: "Sign in") { SignInViewController() },
         GalleryScreen(name: "Ruler") { RulerViewController() },

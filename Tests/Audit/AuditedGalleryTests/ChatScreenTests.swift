@@ -67,6 +67,27 @@ import UIKit
         #expect(sent.frameInScreen.maxY > bar.frameInScreen.minY - 40, "\(sent.frameInScreen)")
     }
 
+    @Test func `photos take the keyboard's place, and give it back, and the bar stays`() throws {
+        let stage = SimulatedStage(try Device.upright(390, 844))
+        stage.present(Screen.photoChat.make("tideline"))
+        defer { stage.present(UIViewController()) }
+        func bar() throws -> CGRect { try #require(stage.snapshot().node("Bar")).frameInScreen }
+        let rest = try bar()
+        try stage.edit("Message")
+        let lifted = try bar()
+        #expect(lifted.maxY < rest.maxY - 200)
+        for button in ["Photos", "Photos", "Photos", "Pier"] {
+            try stage.tap(button)
+            for _ in 0..<30 {
+                stage.advance(by: 1.0 / 60)
+                #expect(try bar() == lifted, "after \(button)")
+            }
+        }
+        let panel = try #require(stage.snapshot().node("Panel")).frameInScreen
+        #expect(panel == CGRect(x: 0, y: lifted.maxY, width: 390, height: 844 - lifted.maxY))
+        #expect(try #require(stage.snapshot().node("Photo: Pier")).frameInScreen.maxY < lifted.minY)
+    }
+
     @Test(arguments: names, [Avoidance.tideline, .nothing])
     func `a chat is freed after use`(name: String, avoidance: Avoidance) throws {
         let screen = try Screen.everyScreen.named(name), stage = SimulatedStage(try Device.upright(390, 844))

@@ -22,7 +22,8 @@ import Testing
 
     private static let screens =
         "Write one of: sign-in, ruler, catalogue, celebration, unlock, registration, picture, transfer, backdrop, "
-        + "nested-scrollers, field-table, search, chat, sheet, two-columns, bottom-bar, note, assistant, inverted-chat."
+        + "nested-scrollers, field-table, search, chat, sheet, two-columns, bottom-bar, note, assistant, inverted-chat, "
+        + "photo-chat."
 
     @Test func `an unknown or ambiguous device name lists the known ones`() throws {
         let tool = try Tool(), unknown = try tool.run("--device", "Pixel 9")
@@ -210,7 +211,7 @@ import Testing
         let lines = try Tool().run("screens").output.split(separator: "\n")
         #expect(lines.count > 10)
         #expect(lines.first?.hasPrefix("sign-in           tideline, apple, automatic, none, ") == true)
-        #expect(lines.last == "inverted-chat     tideline, none  (only by name)")
+        #expect(lines.last == "photo-chat        tideline, none  (only by name)")
     }
 
     @Test(arguments: ["bash", "zsh"])

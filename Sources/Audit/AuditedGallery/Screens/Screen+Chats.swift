@@ -30,4 +30,21 @@ extension Screen {
             try stage.recordFrames(of: "sent") { () throws(StageError) in try stage.press("Send") }
             stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
         })
+
+    /// The chat with photos: a panel takes the keyboard's place, and gives it back.
+    public static let photoChat = Screen(
+        "photo-chat", marked: ["Send", "Photos"], firstField: "Message", own: [.tideline, .nothing], articleWays: [],
+        make: { PhotoChatViewController(handling: $0) },
+        script: { stage throws(StageError) in
+            stage.begin("keyboard down")
+            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
+                try stage.tap("Message")
+            }
+            try stage.recordFrames(of: "photos") { () throws(StageError) in try stage.press("Photos") }
+            try stage.recordFrames(of: "photo sent") { () throws(StageError) in try stage.press("Pier") }
+            try stage.recordFrames(of: "keyboard again") { () throws(StageError) in try stage.press("Photos") }
+            try stage.type("Here we were.")
+            try stage.recordFrames(of: "sent") { () throws(StageError) in try stage.press("Send") }
+            stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
+        })
 }

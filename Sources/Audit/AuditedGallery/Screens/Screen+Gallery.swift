@@ -17,7 +17,7 @@ extension Screen {
     /// The gallery's lists that hold their place while rows and words come.
     ///
     /// An audit plays them only by their names, because it takes longer.
-    public static let chats: [Screen] = [.assistant, .invertedChat]
+    public static let chats: [Screen] = [.assistant, .invertedChat, .photoChat]
 
     /// All screens of the gallery.
     public static let everyScreen = gallery + withoutKeyboardCode + chats
