@@ -93,18 +93,10 @@ import UIKit
             && abs(one.maxX - other.maxX) < 0.6 && abs(one.maxY - other.maxY) < 0.6
     }
 
-    /// Other tests need the main actor, so a process of its own lays out the stacks.
-    @Test func `B46 to B52 a stack is what its constraints define`() async {
-        await #expect(processExitsWith: .success) {
-            await MainActor.run {
-                for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-                    for distribution in Self.distributions { StackLawTests().compareStacks(axis, distribution) }
-                }
-            }
-        }
-    }
-
-    private func compareStacks(_ axis: NSLayoutConstraint.Axis, _ distribution: UIStackView.Distribution) {
+    @Test(arguments: [NSLayoutConstraint.Axis.horizontal, .vertical], distributions)
+    func `B46 to B52 a stack is what its constraints define`(
+        axis: NSLayoutConstraint.Axis, distribution: UIStackView.Distribution
+    ) {
         for alignment in Self.alignments {
             for hasMargins in [false, true] {
                 for hidden: Set<Int> in [[], [0], [1], [3], [0, 1, 2]] {
