@@ -15,7 +15,8 @@ extension Keyboard {
     ///     Keyboard.shared.hold(for: panel)
     ///     field.resignFirstResponder()
     ///
-    /// Call the method before the input resigns. Without a keyboard before, the views rise in the keyboard's usual
+    /// Call the method before the input resigns, and after the panel's constraints are active: it lays out the panel's
+    /// superview, so that the panel is in its place when the movement begins. Without a keyboard before, the views rise in the keyboard's usual
     /// animation. Remove the panel from its superview to end the hold: at the end of that turn of the run loop the
     /// views fall, unless a keyboard has come instead.
     ///
@@ -27,6 +28,8 @@ extension Keyboard {
     /// - Parameter panel: a view that is in a window, or comes into one in this turn of the run loop; it replaces a
     ///   former panel. The keyboard holds the view weakly.
     public func hold(for panel: UIView) {
+        // A view that was just added has no frame yet, and would fly to its place in the keyboard's animation.
+        UIView.performWithoutAnimation { panel.superview?.layoutIfNeeded() }
         keep(reason: "a panel stands in the keyboard's place") { $0.hold(for: panel) }
         following.update()
     }

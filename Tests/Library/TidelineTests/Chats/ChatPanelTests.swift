@@ -62,6 +62,25 @@ import Testing
         #expect(chat.shownEdge == rest)
     }
 
+    /// A view that was added in this turn has no frame yet, and would fly to its place in the keyboard's animation.
+    @Test(arguments: settings, [false, true])
+    func `a panel stands in its place in each frame`(setting: Setting, isUp: Bool) throws {
+        let chat = try ChatScreen(setting)
+        if isUp {
+            chat.edit()
+            judge(chat, "keyboard")
+        }
+        chat.openPanel(.panelFirst)
+        let panel = chat.controller.panel
+        for frame in 0..<45 {
+            chat.frame()
+            let shown = (panel.layer.presentation() ?? panel.layer).frame
+            #expect(
+                shown.minX == 0 && shown.width == panel.bounds.width, "\(setting), frame \(frame): \(shown)")
+            if isUp { #expect(abs(shown.minY - panel.frame.minY) <= 0.5, "\(setting), frame \(frame): \(shown)") }
+        }
+    }
+
     @Test(arguments: settings.filter { $0.bar != .accessory })
     func `before any keyboard a panel is as high as it makes itself`(setting: Setting) throws {
         let chat = try ChatScreen(setting)
