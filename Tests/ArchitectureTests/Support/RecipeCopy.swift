@@ -44,8 +44,9 @@ struct RecipeCopy {
         let modules = root.appending(path: ".build/modules").path
         try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
         let products = Self.program.deletingLastPathComponent()
-        // SwiftPM names the package after its folder.
+        // SwiftPM names the package after its folder, as an identifier.
         let package = PackageFolder.root.lastPathComponent.lowercased()
+            .replacing(/[^a-z0-9_]/, with: "_").replacing(/^[0-9]/, with: "_")
         let touched = manifest.targets.filter { target in changed.contains { $0.hasPrefix(target.path + "/") } }
             .sorted { manifest.floor(of: $0) < manifest.floor(of: $1) }
         return try touched.flatMap { target -> [String] in
