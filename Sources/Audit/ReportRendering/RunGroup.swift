@@ -35,7 +35,7 @@ package struct RunGroup {
         grouped(runs, by: key).map { ($0, RunGroup(runs: $1)) }
     }
 
-    package static func grouped<Element, Key: Hashable>(
+    static func grouped<Element, Key: Hashable>(
         _ elements: [Element], by key: (Element) -> Key
     ) -> [(key: Key, elements: [Element])] {
         var order: [Key] = []

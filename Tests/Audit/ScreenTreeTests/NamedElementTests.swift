@@ -18,7 +18,7 @@ import Testing
 
     /// The controls of a page need not show at once: most of them scroll.
     @Test(arguments: [nil, "saveUser", "savePass", "coverField"])
-    func `the cure of a pinned button is where it is pinned, whoever has the focus`(focus: String?) throws {
+    func `the remedy for a pinned button names the button, whichever field is edited`(focus: String?) throws {
         let check = try check("pinned-button", focus: focus)
         let remedy = try #require(check.faults.first { $0.finding.subject == "coveredBtn" }?.remedy)
         #expect(remedy.contains("coveredBtn") && remedy.contains("keyboardLayoutGuide"), "\(remedy)")
@@ -32,7 +32,7 @@ import Testing
         #expect(link.facts.contains { $0.subject == "login_support_email" }, "\(link.text)")
     }
 
-    @Test func `nobody types into a button`() throws {
+    @Test func `a button is refused as the edited field`() throws {
         let error = #expect(throws: TreeError.self) { try check("sheet-with-form", focus: "settings") }
         #expect(error?.description.contains("'settings' is a Button") == true, "\(error?.description ?? "")")
         let custom = try check("reachable-button", focus: "loginHint")

@@ -61,7 +61,7 @@ import UIKit
 
     /// iOS 26 posts `UIResponder.KeyboardWillShowMessage` as a notification, and an app may post one, too (I12).
     ///
-    /// Nobody has seen yet whether that notification holds a number or the curve itself.
+    /// No phone has shown yet whether the notification holds a number or the curve itself.
     @Test func `a notification made from a typed message is read`() throws {
         let bench = try ObserverBench()
         var seen: [Keyboard.Change] = []

@@ -176,11 +176,12 @@ public struct TreeCheck: Sendable {
             throw TreeError("has no element named '\(name)'. Name an identifier or a label of this tree.\(covered)")
         }
         guard let focus = question.focus else { return }
-        let named = up.elements.values.filter { $0.answers(to: focus) }
-        if let other = named.first, !named.contains(where: \.mayBeEdited) {
-            throw TreeError(
-                "says that '\(focus)' is a \(other.role.rawValue), which nobody types into. Name the edited field.")
-        }
+        let named = up.elements.filter { $0.value.answers(to: focus) }
+        guard let role = named.min(by: { $0.key < $1.key })?.value.role.rawValue,
+            !named.values.contains(where: \.mayBeEdited)
+        else { return }
+        throw TreeError(
+            "says that '\(focus)' is a \(role), and a \(role) takes no text. Name the edited field with --focus.")
     }
 
     // MARK: What the rules say

@@ -16,9 +16,9 @@ extension Keyboard {
     ///     field.resignFirstResponder()
     ///
     /// Call the method before the input resigns, and after the panel's constraints are active: it lays out the panel's
-    /// superview, so that the panel is in its place when the movement begins. Without a keyboard before, the views rise in the keyboard's usual
-    /// animation. Remove the panel from its superview to end the hold: at the end of that turn of the run loop the
-    /// views fall, unless a keyboard has come instead.
+    /// superview, so that the panel is in its place when the movement begins. Without a keyboard before, the views rise
+    /// in the keyboard's usual animation. Remove the panel from its superview to end the hold: at the end of that turn
+    /// of the run loop the views fall, unless a keyboard has come instead.
     ///
     /// Before any keyboard was on a screen of this size, the place is as high as the constraints inside the panel make
     /// it, or else as high as the panel's frame, and at most half as high as the window. The height of a keyboard is
