@@ -89,6 +89,9 @@ final class AutomaticAvoidance: Chooser {
         let keyboardTop: CGFloat?
     }
 
+    /// The screen that the present choice has left, or that the object has judged without a choice.
+    ///
+    /// Where nothing had to give way, the screen may still change in the same event. Then the object judges again.
     private var left: Sight?
 
     private var sight: Sight? {
@@ -109,7 +112,7 @@ final class AutomaticAvoidance: Chooser {
         return settings != following.settings || left != sight
     }
 
-    func leave() { left = sight }
+    func leave() { if choice != nil { left = sight } }
 
     var typedView: UIView? { typedPlace?.view }
 
@@ -125,6 +128,7 @@ final class AutomaticAvoidance: Chooser {
         let known = settings
         settings = following.settings
         guard keyboard.announced != .hidden else { return }
+        left = sight
         guard let place = typedPlace, let window = place.view?.window else { return dropChoice() }
         // Without a docked keyboard, the avoiders restore their values themselves.
         guard let top = following.keyboardTop(in: window) else { return }
@@ -144,7 +148,10 @@ final class AutomaticAvoidance: Chooser {
     private func choose(
         for place: AutomaticScreen.Place, in views: PageViews, above keyboard: AutomaticScreen.KeyboardPlace
     ) {
-        let next = withoutOwnNumber(in: views, around: place) { makeChoice(for: place, in: $0, above: keyboard) }
+        let next = withoutOwnNumber(in: views, around: place) { views in
+            left = sight
+            return makeChoice(for: place, in: views, above: keyboard)
+        }
         if let choice, let next, choice.isInPlace, next.serves(like: choice) {
             next.takeOver(choice)
             return self.choice = next
@@ -320,7 +327,7 @@ final class AutomaticAvoidance: Chooser {
         {
             return .accessory(page: page)
         }
-        guard let input = following.typingPlace.input(near: window), isResponsible(for: input) else { return nil }
+        guard let input = following.surroundings.input(near: window), isResponsible(for: input) else { return nil }
         return .input(input)
     }
 

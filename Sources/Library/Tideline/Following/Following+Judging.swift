@@ -65,7 +65,7 @@ extension Following {
         }
         return typingPlace.exemption(
             of: view, among: surroundings.siblings(of: view),
-            standing: told.isDocked ? nil : surroundings.kept.standingPanel,
+            standing: surroundings.standingPanel,
             ofOwnLists: !avoider.kind.onlyTells && !sharesListWithUIKit(avoider), ofClasses: !avoider.kind.onlyTells)
     }
 

@@ -98,6 +98,16 @@ final class TypingPlace {
         return input
     }
 
+    /// Returns the last input, as long as a panel stands in the place of its keyboard.
+    ///
+    /// A field inside the panel gets its place from the panel.
+    func input(replacedBy panel: UIView) -> UIView? {
+        guard let input = latest as? UIView, input.takesInput, input.window != nil, input.window === panel.window,
+            !input.isDescendant(of: panel)
+        else { return nil }
+        return input
+    }
+
     /// Whether any input or other responder of this app is first responder, in any window that is known.
     func hasFirstResponder(in windows: [UIWindow]) -> Bool {
         latest?.isFirstResponder ?? false || windows.contains { responder(near: $0) != nil }

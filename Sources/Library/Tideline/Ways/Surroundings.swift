@@ -38,6 +38,9 @@ final class Surroundings {
 
     var expectedInput: UIView? { kept.expectedInput }
 
+    /// The panel that stands where no keyboard stands.
+    var standingPanel: UIView? { told.isDocked ? nil : kept.standingPanel }
+
     /// Returns the keyboard's state for an avoider's view, with frames in the screen's coordinates, in points.
     func state(for avoider: any Avoider) -> KeyboardState { judge(avoider) }
 
@@ -49,14 +52,18 @@ final class Surroundings {
 
     // MARK: The edited input
 
-    /// Returns the edited input inside a view.
+    /// Returns the input that has to show: the edited one, or the one whose keyboard a panel has replaced.
+    func input(near view: UIView) -> UIView? {
+        let edited = siblings(of: view).map(\.input) ?? typingPlace.input(near: view)
+        return edited ?? standingPanel.flatMap(typingPlace.input(replacedBy:))
+    }
+
+    /// Returns the input that has to show, if it is inside a view.
     ///
     /// - Parameter resigned: whether to return an input that has just resigned, while the keyboard disappears.
     func typedInput(in view: UIView, counting resigned: Bool) -> UIView? {
-        guard !resigned, let siblings = siblings(of: view) else {
-            return typingPlace.input(in: view, counting: resigned)
-        }
-        guard let input = siblings.input, input.isDescendant(of: view) else { return nil }
+        guard !resigned else { return typingPlace.input(in: view, counting: true) }
+        guard let input = input(near: view), input.isDescendant(of: view) else { return nil }
         return input
     }
 

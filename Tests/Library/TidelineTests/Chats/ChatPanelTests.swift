@@ -183,23 +183,75 @@ import Testing
         #expect(chat.shownEdge > edge)
     }
 
-    @Test func `automatic follows an input and makes no room for a panel`() throws {
-        let stage = SimulatedStage(try Screens.device(Screens.large)), page = UIViewController()
-        let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 44)), panel = UIView()
-        page.view.addSubview(field)
-        stage.present(page)
-        let keyboard = Keyboard()
-        stage.phone.window.keyboardAvoidance = .automatic.following(keyboard)
-        func bottom() -> CGFloat { field.convert(field.bounds, to: nil).maxY }
-        field.becomeFirstResponder()
+    /// A page with a field at the bottom, and a panel that is not on the page yet.
+    @MainActor
+    private struct FieldPage {
+        let stage: SimulatedStage, page = UIViewController(), keyboard = Keyboard(), panel = UIView()
+        let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 44))
+
+        init() throws {
+            stage = SimulatedStage(try Screens.device(Screens.large))
+            field.autoresizingMask = .flexibleTopMargin
+            page.view.addSubview(field)
+            panel.frame = CGRect(x: 0, y: 508, width: 390, height: 336)
+            stage.present(page)
+        }
+
+        var bottom: CGFloat { field.convert(field.bounds, to: nil).maxY }
+
+        func open() {
+            page.view.addSubview(panel)
+            keyboard.hold(for: panel)
+            field.resignFirstResponder()
+            stage.settle()
+        }
+
+        /// A field of the panel is edited, as to search for a picture, and left again.
+        func searchInPanel() {
+            let search = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 44))
+            panel.addSubview(search)
+            search.becomeFirstResponder()
+            stage.settle()
+            search.resignFirstResponder()
+            stage.settle()
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `the input that was edited last shows above a panel`(isAutomatic: Bool) throws {
+        let screen = try FieldPage(), stage = screen.stage
+        if isAutomatic {
+            stage.phone.window.keyboardAvoidance = .automatic.following(screen.keyboard)
+        } else {
+            screen.page.view.keyboardAvoidance = .translation.focus().following(screen.keyboard)
+        }
+        screen.field.becomeFirstResponder()
         stage.settle()
-        #expect(bottom() <= 508)
-        panel.frame = CGRect(x: 0, y: 508, width: 390, height: 336)
-        page.view.addSubview(panel)
-        keyboard.hold(for: panel)
-        field.resignFirstResponder()
+        let shown = screen.bottom
+        #expect(shown <= 508)
+        screen.open()
+        #expect(screen.bottom == shown)
+        stage.rotate(to: .landscape)
         stage.settle()
-        #expect(bottom() == 744)
+        #expect(screen.bottom <= stage.phone.window.bounds.height - 200)
+        stage.rotate(to: .portrait)
+        stage.settle()
+        #expect(screen.bottom == shown)
+        screen.panel.removeFromSuperview()
+        stage.settle()
+        #expect(screen.bottom == 744)
+        screen.open()
+        #expect(screen.bottom == shown, "nothing is edited, and the panel comes back")
+    }
+
+    @Test func `automatic makes no room for a field inside the panel that was left`() throws {
+        let screen = try FieldPage(), stage = screen.stage
+        stage.phone.window.keyboardAvoidance = .automatic.following(screen.keyboard)
+        screen.field.becomeFirstResponder()
+        stage.settle()
+        screen.open()
+        screen.searchInPanel()
+        #expect(screen.bottom == 744)
     }
 
     @Test func `a panel in another window or in none keeps no place`() throws {
