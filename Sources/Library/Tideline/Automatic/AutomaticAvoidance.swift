@@ -440,7 +440,9 @@ final class AutomaticAvoidance: Chooser {
     }
 
     private func isOwn(_ avoider: any Avoider, around input: UIView) -> Bool {
-        guard let view = avoider.avoidingView, !following.isChosen(avoider) else { return false }
+        guard let view = avoider.avoidingView, !following.isChosen(avoider),
+            avoider.membership.followed.includes(input)
+        else { return false }
         if input.isDescendant(of: view) { return true }
         guard let page = input.nearestController else { return false }
         return view.nearestController === page && view.window === input.window

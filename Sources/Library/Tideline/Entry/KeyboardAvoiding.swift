@@ -84,10 +84,25 @@ extension KeyboardAvoiding where Self: UIView {
     ///     button.bottomAnchor.constraint(equalTo: view.keyboardGuide.topAnchor, constant: -8).isActive = true
     ///
     /// The first access creates the guide. The view keeps the guide until `removeLayoutGuide(_:)` removes the guide.
-    public var keyboardGuide: KeyboardGuide {
-        if let known = layoutGuides.lazy.compactMap({ $0 as? KeyboardGuide }).first { return known }
+    public var keyboardGuide: KeyboardGuide { guide(forInputsIn: nil) }
+
+    /// Returns a layout guide at the view's bottom that follows the keyboard of the inputs in one view alone.
+    ///
+    ///     bar.bottomAnchor.constraint(equalTo: view.keyboardGuide(forInputsIn: bar).topAnchor).isActive = true
+    ///
+    /// While an input outside of that view is edited, such as the field of an alert, a web page or another part of the
+    /// screen, the guide rests as if the keyboard were hidden. If another input is edited above the same keyboard, the
+    /// guide follows in the keyboard's usual animation.
+    ///
+    /// - Parameter container: a view with inputs, which the guide holds weakly. The first call for each such view
+    ///   creates a guide, and later calls return the same one.
+    public func keyboardGuide(forInputsIn container: UIView) -> KeyboardGuide { guide(forInputsIn: container) }
+
+    private func guide(forInputsIn container: UIView?) -> KeyboardGuide {
+        let known = layoutGuides.lazy.compactMap { $0 as? KeyboardGuide }
+        if let guide = known.first(where: { $0.membership.followed.isInside(container) }) { return guide }
         let guide = KeyboardGuide()
-        guide.join(self)
+        guide.join(self, followingInputsIn: container)
         guide.keyboard = .shared
         return guide
     }

@@ -36,7 +36,9 @@ public final class KeyboardGuide: UILayoutGuide {
     let membership = KeyboardMembership(.guide)
     private lazy var place = KeyboardGuidePlace(of: self)
 
-    func join(_ view: UIView) {
+    /// - Parameter container: the view whose inputs' keyboard the guide follows; nil for every keyboard.
+    func join(_ view: UIView, followingInputsIn container: UIView?) {
+        membership.followed = FollowedInputs(inside: container)
         view.addLayoutGuide(self)
         identifier = "TidelineKeyboardGuide"
         place.put(self, in: view, onSafeArea: usesBottomSafeArea)
@@ -80,6 +82,9 @@ extension KeyboardGuide: Avoider {
             sight = FollowerSight(around, in: windows)
         }
         sight.number = number
+        if let surroundings = keyboard?.following.surroundings {
+            sight.input = membership.followed.input(in: surroundings).map(ObjectIdentifier.init)
+        }
         return sight
     }
 }

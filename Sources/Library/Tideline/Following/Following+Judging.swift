@@ -63,6 +63,7 @@ extension Following {
         if let own = keyboardScreen, let screen = view.window?.screen, screen !== own {
             return "the keyboard is on another screen"
         }
+        if let reason = avoider.membership.followed.reasonToRest(in: surroundings) { return reason }
         return typingPlace.exemption(
             of: view, among: surroundings.siblings(of: view),
             standing: surroundings.standingPanel,

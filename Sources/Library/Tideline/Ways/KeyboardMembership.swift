@@ -5,6 +5,7 @@ import UIKit
 @MainActor
 final class KeyboardMembership {
     let kind: AvoiderKind
+    var followed = FollowedInputs.every
     /// The place of a chat's list, which is held without a keyboard, too; nil for everything else.
     var chat: ChatList?
     private(set) var number: Int?
