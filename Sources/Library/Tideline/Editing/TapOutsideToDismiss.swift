@@ -24,7 +24,8 @@ final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard let tapped = touch.view else { return false }
+        // A pencil writes into a field from beside the field, too.
+        guard let tapped = touch.view, touch.type != .pencil else { return false }
         let inside = tapped.selfAndSuperviews.prefix { $0 !== view }
         if inside.contains(where: { $0 is UIControl || $0 is any UITextInput }) { return false }
         return shouldDismiss?(tapped) ?? true

@@ -8,14 +8,15 @@ final class TextInputNavigationBar: UIInputView {
     let nextItem: UIBarButtonItem
     let doneItem: UIBarButtonItem
 
-    private static var height: CGFloat { SystemVersion.isAtLeast(26) ? 58 : 44 }
+    /// From iOS 26 on, bars are capsules of glass with a height of 58 points, unless the app keeps the former design.
+    ///
+    /// - Parameter info: the app's information property list.
+    static func height(_ info: [String: Any]?) -> CGFloat { SystemVersion.hasGlass(info) ? 58 : 44 }
 
     private let navigator: TextInputNavigator
     private var editing: TextEditingNotifications?
 
     /// Creates a bar as wide as the keyboard.
-    ///
-    /// From iOS 26 on, bars are capsules of glass with a height of 58 points.
     init(_ navigator: TextInputNavigator, titles: Titles? = nil) {
         self.navigator = navigator
         previousItem = Self.item(titles?.previous, "chevron.up") { [weak navigator] in navigator?.moveToPrevious() }
@@ -24,7 +25,8 @@ final class TextInputNavigationBar: UIInputView {
         doneItem =
             titles == nil
             ? UIBarButtonItem(systemItem: .done, primaryAction: finish) : UIBarButtonItem(primaryAction: finish)
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height), inputViewStyle: .keyboard)
+        let height = Self.height(Bundle.main.infoDictionary)
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: height), inputViewStyle: .keyboard)
         autoresizingMask = .flexibleWidth
         for (item, name) in [(previousItem, "Previous"), (nextItem, "Next"), (doneItem, "Done")] {
             item.accessibilityIdentifier = name

@@ -1,4 +1,4 @@
-// Fidelity: partial — a finger's location, view, phase and tap count; force, size and pencils are absent
+// Fidelity: partial — a touch's location, view, phase and tap count; force and size are absent
 
 import Foundation
 @_spi(Simulation) import ObjectiveC
@@ -11,7 +11,7 @@ open class UITouch: NSObject {
     open private(set) var timestamp: TimeInterval
     open var window: UIWindow? { windowNode?.view as? UIWindow }
     open var view: UIView? { viewNode?.view }
-    open var type: TouchType { .direct }
+    open private(set) var type: TouchType
     /// Zero, as on screens without force sensors.
     open var force: CGFloat { 0 }
     open var maximumPossibleForce: CGFloat { 0 }
@@ -26,9 +26,11 @@ open class UITouch: NSObject {
     private(set) var isOver = false
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
-    init(in view: UIView, atPointInWindow point: CGPoint, tapCount: Int) {
+    @_spi(Simulation) public init(
+        in view: UIView, atPointInWindow point: CGPoint, tapCount: Int, type: TouchType = .direct
+    ) {
         (pointInWindow, formerPointInWindow, startInWindow) = (point, point, point)
-        self.tapCount = tapCount
+        (self.tapCount, self.type) = (tapCount, type)
         timestamp = Simulation.current.clock.now
         startTime = timestamp
         viewNode = view.layoutNode

@@ -35,6 +35,36 @@ import UIKit
         #expect(bar.frame.height == 44)
     }
 
+    @Test(arguments: [(18.0, 44), (26, 58), (27, 58)] as [(Double, CGFloat)])
+    func `the bar is as high as bars of its system, and of the former design if the app keeps it`(
+        version: Double, height: CGFloat
+    ) throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large), systemVersion: version)
+        let key = "UIDesignRequiresCompatibility"
+        for info in [nil, [:], [key: false], [key: "YES"]] as [[String: Any]?] {
+            #expect(TextInputNavigationBar.height(info) == height)
+        }
+        // iOS 27 ignores the key.
+        #expect(TextInputNavigationBar.height([key: true]) == (version == 26 ? 44 : height))
+        stage.letGo()
+    }
+
+    @Test func `the arrows stay inside the view that the navigator was given`() throws {
+        let (stage, _, fields) = try present(), form = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        let page = try #require(fields[0].superview), bar = TextInputNavigationBar(TextInputNavigator(in: form))
+        page.addSubview(form)
+        let inside = (0..<2).map { UITextField(frame: CGRect(x: 10, y: 50 * CGFloat($0), width: 200, height: 30)) }
+        for field in inside {
+            field.inputAccessoryView = bar
+            form.addSubview(field)
+        }
+        inside[0].becomeFirstResponder()
+        stage.settle()
+        #expect(!bar.previousItem.isEnabled && bar.nextItem.isEnabled)
+        stage.tapAccessory(bar.nextItem)
+        #expect(inside[1].isFirstResponder && bar.previousItem.isEnabled && !bar.nextItem.isEnabled)
+    }
+
     @Test func `the bar has the system's items, unless the app sets titles`() throws {
         let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         stage.present(controller)

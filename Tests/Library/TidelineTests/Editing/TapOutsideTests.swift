@@ -6,7 +6,7 @@ import SimulatedStages
 import Testing
 @testable import Tideline
 import TidelineClassics
-import UIKit
+@_spi(Simulation) import UIKit
 
 @MainActor
 @Suite struct TapOutsideTests {
@@ -48,6 +48,15 @@ import UIKit
         _ = stage.phone.tap(at: CGPoint(x: 300, y: 400))
         stage.settle()
         #expect(stage.phone.keyboard.frameInScreen == nil)
+    }
+
+    @Test func `a pencil that writes beside a field does not end editing`() throws {
+        let (_, controller, tap) = try present()
+        let touches = [UITouch.TouchType.pencil, .direct].map { type in
+            UITouch(in: controller.view, atPointInWindow: CGPoint(x: 300, y: 400), tapCount: 1, type: type)
+        }
+        let received = touches.map { tap.gestureRecognizer(UITapGestureRecognizer(), shouldReceive: $0) }
+        #expect(received == [false, true])
     }
 
     @Test func `a tap on a label ends editing`() throws {

@@ -17,6 +17,15 @@ enum SystemVersion {
         }
         return (known.major, known.minor) >= (major, minor)
     }
+
+    /// Returns whether bars are made of glass.
+    ///
+    /// On iOS 26 an app may keep the former design (Apple's reference of `UIDesignRequiresCompatibility`, read on
+    /// 1 December 2026; hackiftekhar/IQKeyboardManager#2177). iOS 27 ignores the key (forum thread 858194).
+    static func hasGlass(_ info: [String: Any]?) -> Bool {
+        guard isAtLeast(26) else { return false }
+        return isAtLeast(27) || info?["UIDesignRequiresCompatibility"] as? Bool != true
+    }
 }
 
 // The manifest's `platforms` only sets minimum versions, and allows every other platform. So other platforms are
