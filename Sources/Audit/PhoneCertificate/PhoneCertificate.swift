@@ -20,7 +20,9 @@ public enum PhoneCertificate {
             .keyboardsInTurn, .offsetCorrection, .nestedScroll, .contentMargins, .guideAfterPage, .ownAnimations,
             .standIn,
             .guideMadeInShow,
-            .offsetFractions, .offsetInScroll, .accessoryChain, .windowGuide, .screenInTurn, .windowOfWindow, .didFrames
+            .offsetFractions, .offsetInScroll, .accessoryChain, .windowGuide, .screenInTurn, .windowOfWindow,
+            .didFrames,
+            .focusForOneTurn
         ],
         CertificateRow.estimates, CertificateRow.unasked
     ]

@@ -72,6 +72,24 @@ extension CertificateRow {
         return .answered(isKept ? "yes" : "no", details: ["ends": ends.joined(separator: ", ")])
     }
 
+    /// In this way some apps make iOS load the keyboard before a person needs it.
+    static let focusForOneTurn = CertificateRow(
+        "PC-44", "What is announced of a field that gets and loses the focus in one turn, and does the guide move?",
+        plays: nil
+    ) { stage in
+        let (root, field) = await stage.showField(), bar = root.addingBar(UIView())
+        await stage.wait(0.2)
+        let rest = bar.frame.maxY
+        let posts = await stage.posts(seeing: { bar.frame.maxY }) {
+            field.becomeFirstResponder()
+            field.resignFirstResponder()
+        }
+        let moves = posts.posts.contains { $0.seen != rest } || bar.frame.maxY != rest
+        return .answered(
+            "\(posts.story), the guide \(moves ? "moves" : "rests")",
+            details: ["posts": posts.letters, "guide": "\(rest), then \(posts.sights)"])
+    }
+
     /// An audit on a phone uses an input view in place of a keyboard that the phone cannot show.
     ///
     /// The simulator announces input views and keyboards in the same way.
