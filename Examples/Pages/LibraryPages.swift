@@ -185,6 +185,28 @@ final class PaymentViewController: UIViewController {
     private func pay() {}
 }
 
+final class ArticleViewController: UIViewController {
+    let noteBar = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        noteBar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(noteBar)
+        NSLayoutConstraint.activate([
+            noteBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            noteBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            noteBar.bottomAnchor.constraint(equalTo: view.keyboardGuide(forInputsIn: noteBar).topAnchor)
+        ])
+    }
+}
+
+final class JournalViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.insertSubview(KeyboardBackdropView(color: .systemIndigo), at: 0)
+    }
+}
+
 final class PlayerViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -6,7 +6,9 @@ public import Stages
 /// The ways of this library, as changes that an audit tries.
 extension Change {
     /// The library's ways, the plainest first, and `automatic` at last.
-    public static let tideline: [Change] = [insets, card, translationOfFocus, translation, safeArea, automatic]
+    public static let tideline: [Change] = [
+        insets, card, translationOfFocus, translation, safeArea, backdrop, automatic
+    ]
 
     private static let insets = Change("insets") { page in
         scrollers(of: page).map { Place($0) { "\($0).keyboardAvoidance = .insets (import Tideline)" } }
@@ -37,6 +39,23 @@ extension Change {
         return root(of: page).map { Place($0) { _ in "keyboardAvoidance = .safeArea (import Tideline)" } }
     } make: { _, _, page in
         page.controller.keyboardAvoidance = .safeArea.following(Listener.keyboard(of: page))
+    }
+
+    /// Before iOS 26 the keyboard is opaque, and a page with a background goes on behind the keyboard.
+    private static let backdrop = Change("backdrop") { page in
+        guard let version = Double(UIDevice.current.systemVersion.prefix { $0 != "." }), version >= 26,
+            let root = page.controller.viewIfLoaded, !(root is UIScrollView),
+            root.backgroundColor?.cgColor.alpha ?? 0 < 1
+        else { return [] }
+        return [
+            Place(root) {
+                "\($0).insertSubview(KeyboardBackdropView(color: .systemBackground), at: 0) (import Tideline)"
+            }
+        ]
+    } make: { view, _, page in
+        let backdrop = KeyboardBackdropView(color: .systemBackground)
+        backdrop.keyboardGuide.keyboard = Listener.keyboard(of: page)
+        view.insertSubview(backdrop, at: 0)
     }
 
     private static let automatic = Change("automatic") { page in

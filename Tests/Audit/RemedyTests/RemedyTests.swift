@@ -17,6 +17,17 @@ import Stages
         await #expect(processExitsWith: .success) { try await MainActor.run { try Self.play() } }
     }
 
+    @MainActor
+    @Test func `a page that ends at a translucent keyboard gets a backdrop`() throws {
+        let screen = try #require(
+            JudgedScreen.byUs.first { $0.screen.name == "page that ends at a translucent keyboard" })
+        let report = try Audit(screen.screen).devices([Device.named("iPhone 16")]).keyboards([.letters])
+            .surroundings([Surroundings(iOS: 26)]).trying(Change.tideline).run()
+        let remedy = try #require(report.causes.first?.remedy)
+        #expect(remedy.words.hasPrefix("view.insertSubview(KeyboardBackdropView(color: .systemBackground), at: 0)"))
+        #expect(remedy.before > 0 && remedy.after == 0, "\(report)")
+    }
+
     private static let list = "Tests/Audit/RemedyTests/Remedies.txt"
 
     @MainActor
