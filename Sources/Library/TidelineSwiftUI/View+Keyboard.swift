@@ -31,4 +31,23 @@ extension View {
     ) -> some View {
         modifier(KeyboardChangeModifier(keyboard: keyboard, action: action))
     }
+
+    /// Calls a closure with what the keyboard covers of the view, whenever the keyboard changes.
+    ///
+    ///     .onKeyboardOverlap { covered, _ in padding = covered }
+    ///
+    /// The closure runs on the main actor, synchronously while UIKit posts the notification, and once if the keyboard is
+    /// up when the view appears. If the view moves meanwhile, nothing is called.
+    ///
+    /// - Parameters:
+    ///   - keyboard: the keyboard to observe.
+    ///   - action: gets the covered height at the view's bottom, in points, 0 or more, and the keyboard's frame in the
+    ///     view's coordinates, in points; nil for a hidden keyboard.
+    @MainActor
+    public func onKeyboardOverlap(
+        of keyboard: Keyboard = .shared,
+        perform action: @escaping @MainActor (_ covered: CGFloat, _ frame: CGRect?) -> Void
+    ) -> some View {
+        background(KeyboardProbe(keyboard: keyboard, action: action))
+    }
 }
