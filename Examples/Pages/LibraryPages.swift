@@ -78,11 +78,17 @@ final class ConversationViewController: UIViewController {
 
 final class AssistantViewController: UIViewController {
     let tableView = UITableView(frame: .zero, style: .plain)
+    let bar = UIView()
     let endButton = UIButton(type: .system)
     var messages: [(id: UUID, text: String)] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        for child in [tableView, bar, endButton] { view.addSubview(child) }
+        // The table and the bar stand as above; the button lies over the end of the table.
+        endButton.translatesAutoresizingMaskIntoConstraints = false
+        endButton.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+        endButton.bottomAnchor.constraint(equalTo: bar.topAnchor, constant: -12).isActive = true
         tableView.keyboardAvoidance = .insets.chat(
             identity: { [weak self] path in
                 guard let messages = self?.messages, messages.indices.contains(path.row) else { return nil }
@@ -95,10 +101,20 @@ final class AssistantViewController: UIViewController {
     }
 
     func ask(_ question: String) {
-        messages.append((UUID(), question))
-        let path = IndexPath(row: messages.count - 1, section: 0)
-        tableView.insertRows(at: [path], with: .none)
-        tableView.keyboardChat?.showAtTop(path)
+        append(question)
+        tableView.keyboardChat?.showAtTop(IndexPath(row: messages.count - 1, section: 0))
+        append("")
+    }
+
+    /// Words come whenever they like, from a task, a socket or a timer.
+    func answer(_ words: String) {
+        messages[messages.count - 1].text += words
+        tableView.reconfigureRows(at: [IndexPath(row: messages.count - 1, section: 0)])
+    }
+
+    private func append(_ text: String) {
+        messages.append((UUID(), text))
+        tableView.insertRows(at: [IndexPath(row: messages.count - 1, section: 0)], with: .none)
     }
 }
 

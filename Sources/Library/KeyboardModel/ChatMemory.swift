@@ -4,18 +4,20 @@ import CoreGraphics
 public enum ChatAnchor<Row: Equatable & Sendable>: Equatable, Sendable {
     /// The newest edge stands at the edge of the room, or this far beyond it, in points, 0 or more.
     case end(beyond: CGFloat)
+    /// The newest edge was left this far beyond the edge of the room, in points, and goes there with the next change.
+    case nearEnd(beyond: CGFloat)
     /// The row begins at this distance from the beginning of the bounds, in points.
     case reader(Row, y: CGFloat)
     /// The row stands at the top of the room.
     case top(Row)
 
     /// Whether the newest edge is held.
-    public var isEnd: Bool { if case .end = self { true } else { false } }
+    public var isEnd: Bool { row == nil }
 
     /// The row that is held; nil at the end.
     public var row: Row? {
         switch self {
-        case .end: nil
+        case .end, .nearEnd: nil
         case .reader(let row, _), .top(let row): row
         }
     }
@@ -52,18 +54,33 @@ public struct ChatMemory<Rows: ChatRows>: Sendable {
         var limit = CGFloat.infinity
     }
 
-    /// Whether a finger or an animation moves the content.
+    /// Who moves the content besides the library.
     private enum Hand: Equatable, Sendable {
         case off
+        /// A finger or an animation is at the content.
         case on
-        /// The content has moved, and its newest edge is near or not.
+        /// It has moved the content, whose newest edge is near or not.
         case moved(isAtEnd: Bool)
+        /// Code has written an offset, or has said that it will.
+        ///
+        /// Before iOS 17.4 this may be a step of an animation, and the next event may bring the next step.
+        case code
+    }
+
+    /// A row under a hand, and where it began in the content at the end of the last event, in points.
+    private struct Carried: Sendable {
+        var row: Row
+        let start: CGFloat
     }
 
     /// What is held; changes only by the functions below.
     public private(set) var anchor = ChatAnchor<Row>.end(beyond: 0)
     private var question: Question?
     private var hand = Hand.off
+    private var carried: Carried?
+    /// Where the carried row belongs, as a distance from the beginning of the bounds, in points; nil unless rows before
+    /// it may have come or gone.
+    private var carriedPlace: CGFloat?
     /// The sight and the anchor at the end of the last event.
     private var left: (sight: ChatSight, anchor: ChatAnchor<Row>)?
 
@@ -71,14 +88,17 @@ public struct ChatMemory<Rows: ChatRows>: Sendable {
     public init() {}
 
     /// Whether a look at this sight would change nothing.
-    public func isSettled(_ sight: ChatSight) -> Bool { hand == .off && left?.sight == sight }
+    public func isSettled(_ sight: ChatSight) -> Bool { !isInHand && left?.sight == sight }
 
     /// The rows whose places the next event asks for.
-    public var rows: [Row] { [anchor.row, question?.row].compactMap(\.self) }
+    public var rows: [Row] { [anchor.row, question?.row, carried?.row].compactMap(\.self) }
+
+    /// Whether a finger or an animation is at the content.
+    private var isInHand: Bool { hand != .off && hand != .code }
 
     /// Whether the event at this sight may ask for the first row in sight.
     public func asksForFirstRow(_ sight: ChatSight) -> Bool {
-        !anchor.isEnd || hand != .off || sight.mover != .nobody || left.map { !sight.isAt($0.sight.offset) } ?? true
+        !anchor.isEnd || isInHand || sight.mover != .nobody || left.map { !sight.isAt($0.sight.offset) } ?? true
     }
 
     /// Gives the rows their names after rows before them have come or gone.
@@ -86,6 +106,7 @@ public struct ChatMemory<Rows: ChatRows>: Sendable {
         anchor = anchor.renamed(name)
         if let left { self.left = (left.sight, left.anchor.renamed(name)) }
         question = question.map { Question(row: name($0.row), limit: $0.limit) }
+        carried = carried.map { Carried(row: name($0.row), start: $0.start) }
     }
 }
 
@@ -104,20 +125,38 @@ extension ChatMemory {
         let hasMoved = !sight.isAt(left.sight.offset)
         let hasSamePlace = !haveRowsChanged && sight.hasPlace(of: left.sight)
         if sight.mover != .nobody {
-            if hand == .off { hand = .on }
+            if !isInHand { hand = .on }
             if hasMoved { noteHand(sight, since: left.sight) }
-        } else if hand != .off {
+            if haveRowsChanged { carry(sight, since: left.sight) }
+        } else if isInHand {
             if hasMoved, hasSamePlace { noteHand(sight, since: left.sight) }
             takeOver(sight, rows)
-        } else if hasMoved, hasSamePlace {
+        } else if hasMoved, hasSamePlace || isOfCode(sight, since: left.sight) {
             letGo(sight, rows)
+        } else if haveRowsChanged || !sight.hasRoom(of: left.sight) {
+            hand = .off
         }
+    }
+
+    /// Whether code moves the content on.
+    ///
+    /// Rows that come into sight on the way are measured, so the content may have changed, too. An offset that UIKit has
+    /// brought back into its range, or that has kept its distance to the newest edge, is not of the code.
+    private func isOfCode(_ sight: ChatSight, since last: ChatSight) -> Bool {
+        let kept = last.offset + sight.content - last.content
+        return hand == .code && !sight.isAt(sight.limited(last.offset)) && !sight.isAt(kept)
+    }
+
+    /// Rows before the carried one may have come or gone: the row goes where the finger has carried it.
+    private mutating func carry(_ sight: ChatSight, since last: ChatSight) {
+        guard let carried, let finger = sight.finger, let before = last.finger else { return }
+        carriedPlace = carried.start - last.offset + finger - before
     }
 
     /// The app may have scrolled the list before the chat began; a list at its top has not been scrolled yet.
     private mutating func begin(_ sight: ChatSight, _ rows: Rows) {
         guard sight.content > 0 else { return }
-        if sight.offset > -sight.start + sight.halfAPixel { letGo(sight, rows) }
+        if sight.offset > -sight.start + sight.halfAPixel { follow(sight, rows) }
         left = (sight, anchor)
     }
 
@@ -130,13 +169,23 @@ extension ChatMemory {
     }
 
     private mutating func takeOver(_ sight: ChatSight, _ rows: Rows) {
-        if case .moved(let isAtEnd) = hand { hold(isAtEnd ? .end(beyond: 0) : reader(sight, rows)) }
+        if case .moved(let isAtEnd) = hand {
+            hold(sight.showsEnd ? sight.nearEnd() : isAtEnd ? .end(beyond: 0) : reader(sight, rows))
+        }
         hand = .off
     }
 
-    /// The anchor becomes what the person sees now: the end if it is near, or else the first row in sight.
+    /// Code has scrolled, or is about to: the anchor becomes what the person sees now, and at the next event again.
     public mutating func letGo(_ sight: ChatSight, _ rows: Rows) {
-        hold(sight.showsEnd ? .end(beyond: 0) : reader(sight, rows))
+        follow(sight, rows)
+        hand = .code
+    }
+
+    /// The anchor becomes what the person sees now: the end if it is near, or else the first row in sight.
+    public mutating func follow(_ sight: ChatSight, _ rows: Rows) {
+        hold(sight.showsEnd ? sight.nearEnd() : reader(sight, rows))
+        // The list stays where it is until something changes.
+        if left != nil { left = (sight, anchor) }
     }
 
     private mutating func hold(_ new: ChatAnchor<Row>) {
@@ -180,22 +229,34 @@ extension ChatMemory {
         let former = left?.sight ?? sight
         var now = sight, before = sight.inRoom(of: former)
         (now.blank, before.blank) = (blank(in: now, rows), blank(in: before, rows))
-        anchor = (left?.anchor ?? anchor).lifted(from: before, to: now, lifting)
+        var held = left?.anchor ?? anchor
+        if case .nearEnd(let beyond) = held, !former.hasPlace(of: sight) {
+            held = .end(beyond: lifting == .never && former.content == sight.content ? beyond : 0)
+        }
+        anchor = held.lifted(from: before, to: now, lifting)
         var decision = Decision(blank: now.blank)
-        guard hand == .off, sight.mover == .nobody else { return decision }
+        guard !isInHand, sight.mover == .nobody else {
+            decision.contentOffset = carriedOffset(rows).flatMap { sight.isAt($0) ? nil : $0 }
+            return decision
+        }
         let offset = wanted(anchor, in: now, rows)
         decision.offset = sight.isAt(offset) ? nil : offset
         let hasRoom = former.nearEdge == sight.nearEdge && former.start == sight.start
-        let contentOffset = hasRoom ? offset : wanted(left?.anchor ?? anchor, in: before, rows)
+        let contentOffset = hasRoom ? offset : wanted(held, in: before, rows)
         decision.contentOffset = (hasRoom ? sight : former).isAt(contentOffset) ? nil : contentOffset
         return decision
+    }
+
+    private func carriedOffset(_ rows: Rows) -> CGFloat? {
+        guard let carried, let carriedPlace else { return nil }
+        return rows.stretch(of: carried.row).map { $0.start - carriedPlace }
     }
 
     /// The event ends, and the list stands where it was told to.
     public mutating func settle(_ sight: ChatSight, _ rows: Rows) {
         guard sight.content > 0 || left != nil else { return }
         // The content may be too short for the row's former place, which is then forgotten.
-        if hand == .off, case .reader(let row, let y) = anchor, let start = rows.stretch(of: row)?.start,
+        if !isInHand, case .reader(let row, let y) = anchor, let start = rows.stretch(of: row)?.start,
             !ScrollGeometry.isSame(start - sight.offset, y, tolerance: sight.halfAPixel)
         {
             anchor = .reader(row, y: start - sight.offset)
@@ -203,7 +264,17 @@ extension ChatMemory {
         if let question, !anchor.isTop {
             self.question = Question(row: question.row, limit: min(question.limit, sight.blank))
         }
+        carry(sight, rows)
         left = (sight, anchor)
+    }
+
+    /// Remembers the first row in sight under a finger.
+    private mutating func carry(_ sight: ChatSight, _ rows: Rows) {
+        (carried, carriedPlace) = (nil, nil)
+        guard isInHand, sight.finger != nil, let row = rows.row(from: sight.offset + sight.start),
+            let start = rows.stretch(of: row)?.start
+        else { return }
+        carried = Carried(row: row, start: start)
     }
 
     /// A deleted question leaves the end; a deleted row of a reader leaves the row that has taken its place.
@@ -227,7 +298,8 @@ extension ChatMemory {
 
     private func wanted(_ anchor: ChatAnchor<Row>, in sight: ChatSight, _ rows: Rows) -> CGFloat {
         switch anchor {
-        case .end(let beyond): return sight.limited(sight.content + sight.end + sight.blank - sight.length - beyond)
+        case .end(let beyond), .nearEnd(let beyond):
+            return sight.limited(sight.content + sight.end + sight.blank - sight.length - beyond)
         case .reader(let row, let y):
             return sight.limited(rows.stretch(of: row).map { $0.start - y } ?? sight.offset)
         case .top(let row):
@@ -236,10 +308,18 @@ extension ChatMemory {
     }
 }
 
+extension ChatSight {
+    /// The anchor of a list at its end, or a little before it.
+    fileprivate func nearEnd<Row>() -> ChatAnchor<Row> {
+        let beyond = lastOffset - offset
+        return beyond > halfAPixel ? .nearEnd(beyond: beyond) : .end(beyond: 0)
+    }
+}
+
 extension ChatAnchor {
     fileprivate func renamed(_ name: (Row) -> Row) -> Self {
         switch self {
-        case .end: self
+        case .end, .nearEnd: self
         case .reader(let row, let y): .reader(name(row), y: y)
         case .top(let row): .top(name(row))
         }

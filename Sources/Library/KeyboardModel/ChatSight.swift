@@ -19,6 +19,8 @@ public struct ChatSight: Equatable, Sendable {
     public var blank: CGFloat = 0
     /// Who moves the content now.
     public var mover = ListSight.Mover.nobody
+    /// How far the finger on the content has come down the screen, in points; nil without a finger.
+    public var finger: CGFloat?
     /// A shorter distance is no difference.
     public var halfAPixel: CGFloat = 0.5
 
@@ -49,8 +51,11 @@ public struct ChatSight: Equatable, Sendable {
 
     /// Returns whether the same content lies in the same room.
     func hasPlace(of other: ChatSight) -> Bool {
-        (content, length, width, start, end, blank)
-            == (other.content, other.length, other.width, other.start, other.end, other.blank)
+        hasRoom(of: other) && (content, blank) == (other.content, other.blank)
+    }
+
+    func hasRoom(of other: ChatSight) -> Bool {
+        (length, width, start, end) == (other.length, other.width, other.start, other.end)
     }
 
     /// Returns the sight of the present content in the room of another sight.

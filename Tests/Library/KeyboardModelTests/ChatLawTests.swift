@@ -48,8 +48,44 @@ import Testing
         #expect(search(1) { _, _, _ in nil } == nil)
     }
 
+    @Test func `rows that come or go under a finger leave what it holds in place`() {
+        let found = search(12) { before, step, chat in
+            guard before.sight.mover == .finger, step.changesRows,
+                let row = before.rows.row(from: before.sight.offset + before.sight.start),
+                let former = before.place(of: row), let place = chat.place(of: row)
+            else { return nil }
+            return isSame(place, former) ? nil : "at \(place) instead of \(former)"
+        }
+        #expect(found == nil)
+    }
+
+    @Test func `code that scrolls is left where it stops`() {
+        let found = search(11) { before, step, chat in
+            guard case .scroll(let way) = step, before.sight.mover == .nobody else { return nil }
+            let wanted = min(max(before.sight.offset + way, -before.sight.start), before.lastOffset)
+            return isSame(chat.sight.offset, wanted) ? nil : "at \(chat.sight.offset) instead of \(wanted)"
+        }
+        #expect(found == nil)
+    }
+
+    @Test func `code that scrolls on is followed, though rows are measured on its way`() {
+        var chat = ModelChat(lifting: .whenAtEnd, rows: 30, keepsOffset: true)
+        for step in 1...20 {
+            let offset = chat.sight.offset - CGFloat(step * 3)
+            chat.rows.heights[29 - step].height += step > 1 ? 17 : 0
+            (chat.sight.content, chat.sight.offset) = (chat.rows.content, offset)
+            chat.look()
+            #expect(chat.sight.offset == offset, "step \(step)")
+        }
+        chat.look()
+        let place = chat.memory.anchor.row.flatMap(chat.place), offset = chat.sight.offset
+        chat.play([.append(90), .stream(20)])
+        #expect(chat.sight.offset == offset && place != nil)
+    }
+
     @Test func `the end stays at the edge of the room, whatever changes`() {
         let found = search(2, liftings: [.whenAtEnd, .always, .persistent]) { before, step, chat in
+            if case .nearEnd = chat.memory.anchor, chat.sight == before.sight { return nil }
             guard before.memory.anchor.isEnd, isHeld(step), chat.memory.anchor.isEnd, chat.sight.mover == .nobody,
                 chat.distanceToEnd > 0 || chat.sight.offset > -chat.sight.start
             else { return nil }

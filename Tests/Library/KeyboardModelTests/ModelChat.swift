@@ -49,6 +49,14 @@ struct ModelChat {
             }
         }
 
+        /// Whether rows come or go.
+        var changesRows: Bool {
+            switch self {
+            case .append, .prepend, .remove: true
+            default: false
+            }
+        }
+
         /// Whether only the room changes.
         var isRoom: Bool {
             switch self {
@@ -115,17 +123,18 @@ struct ModelChat {
 
     // MARK: What the library does
 
-    mutating func look() {
-        memory.notice(sight, rows)
+    mutating func look(haveRowsChanged: Bool = false) {
+        memory.notice(sight, rows, haveRowsChanged: haveRowsChanged)
         hold()
         memory.settle(sight, rows)
     }
 
     /// Decides until nothing changes any more, as the library does while it lays out.
     mutating func hold() {
-        let before = sight.offset
+        var before = sight.offset
         let decision = memory.decide(sight, rows, lifting: lifting)
         sight.blank = decision.blank
+        if sight.finger != nil, let offset = decision.contentOffset { (sight.offset, before) = (offset, offset) }
         if let offset = decision.offset { sight.offset = offset }
         if sight.mover != .nobody, sight.offset != before { fault = fault ?? "scrolls under a finger" }
         if decision.blank < 0 { fault = fault ?? "a blank of \(decision.blank)" }
@@ -141,7 +150,7 @@ struct ModelChat {
         change(step)
         sight.content = rows.content
         uikitLimits()
-        look()
+        look(haveRowsChanged: step.changesRows)
         if case .drag(let way) = step { lift(after: way) }
     }
 
@@ -155,8 +164,8 @@ struct ModelChat {
         case .cover(let height): sight.end = max(34, height)
         case .length(let length): sight.length = length
         case .turn: (sight.length, sight.width) = (sight.width, sight.length)
-        case .drag: sight.mover = .finger
-        case .rest(let rests): sight.mover = rests ? .finger : .nobody
+        case .drag: (sight.mover, sight.finger) = (.finger, 0)
+        case .rest(let rests): (sight.mover, sight.finger) = rests ? (.finger, 0) : (.nobody, nil)
         case .scroll(let way): sight.offset = min(max(sight.offset + way, -sight.start), lastOffset)
         case .goToEnd: memory.goToEnd()
         case .goToTop(let place): memory.goToTop(of: rows.heights[rows.index(at: place)].id)
@@ -169,9 +178,11 @@ struct ModelChat {
 
     /// The finger moves, and is lifted two looks later.
     private mutating func lift(after way: CGFloat) {
+        let before = sight.offset
         sight.offset = min(max(sight.offset + way, -sight.start), lastOffset)
+        sight.finger = before - sight.offset
         look()
-        sight.mover = .nobody
+        (sight.mover, sight.finger) = (.nobody, nil)
         look()
     }
 }

@@ -36,7 +36,7 @@ public struct KeyboardChat {
 
     /// Scrolls to the end, and stays there.
     ///
-    /// An animated scroll also reaches an end that moves on meanwhile.
+    /// If the end moves on during an animated scroll, the list goes there when the scroll has ended, at once.
     public func scrollToEnd(animated: Bool) { list.goToEnd(animated: animated) }
 
     /// Shows a row of a table or a collection view at the top, with blank space below it until its answer fills the space.
@@ -50,9 +50,11 @@ public struct KeyboardChat {
     ///   - animated: whether the list scrolls there in an animation; false puts it there at once.
     public func showAtTop(_ path: IndexPath, animated: Bool = true) { list.goToTop(of: path, animated: animated) }
 
-    /// Holds the place where the list is now.
+    /// Holds the place where the list is now, or where the app scrolls it in this turn of the run loop.
     ///
-    /// An app calls this method after it has changed rows and scrolled elsewhere in the same turn of the run loop.
+    /// Call this method, before the scroll or after it, if you change rows and scroll elsewhere in the same turn, and for
+    /// a scroll without animation to rows that size themselves and were never in sight. An animated scroll alone needs
+    /// no call.
     public func letGo() { list.letGo() }
 }
 

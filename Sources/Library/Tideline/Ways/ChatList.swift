@@ -89,11 +89,13 @@ final class ChatList {
         var decision = first
         for _ in 0..<Self.mostRounds {
             guard let offset = decision.contentOffset else { return }
+            let before = sight(of: scrollView)
             move(scrollView, to: offset)
             scrollView.layoutIfNeeded()
             let sight = sight(of: scrollView)
             decision = memory.decide(sight, self.rows(of: scrollView, sight), lifting: options.lifting)
-            if decision.contentOffset == offset { return }
+            // UIKit limits the offset to rows that are measured so far, and the next round comes further.
+            if decision.contentOffset == offset, sight == before { return }
         }
     }
 
@@ -124,7 +126,7 @@ final class ChatList {
         var rows = rows(of: scrollView, sight)
         if isOverruled() {
             rows = scrollView.chatRows(memory.rows, inSight: true, upsideDown: scrollView.isUpsideDown)
-            memory.letGo(sight, rows)
+            memory.follow(sight, rows)
         }
         memory.settle(sight, rows)
         if let list = scrollView as? any ChatListView { tracker.remember(memory.rows, of: list, options.identity) }
@@ -178,6 +180,8 @@ final class ChatList {
 
     func letGo() {
         guard let scrollView else { return }
+        // A place that only the layout brings about would be none of the app's.
+        scrollView.layoutIfNeeded()
         let sight = sight(of: scrollView)
         let rows = scrollView.chatRows(memory.rows, inSight: true, upsideDown: scrollView.isUpsideDown)
         (journey, isInEvent) = (nil, true)
@@ -194,22 +198,24 @@ final class ChatList {
         guard animated, scrollView.window != nil else { return UIView.performWithoutAnimation { finish() } }
         let seen = sight(of: scrollView)
         _ = take(memory.decide(seen, rows(of: scrollView, seen), lifting: options.lifting).blank)
-        travel(scrollView, since: CACurrentMediaTime())
+        travel(scrollView)
     }
 
-    /// Begins an animated scroll to the place that is held, or changes its goal; without a way to go, the event ends.
-    private func travel(_ scrollView: UIScrollView, since start: CFTimeInterval) {
+    /// Begins an animated scroll to the place that is held; without a way to go, the event ends.
+    private func travel(_ scrollView: UIScrollView) {
         let sight = sight(of: scrollView)
         guard let offset = memory.decide(sight, rows(of: scrollView, sight), lifting: options.lifting).offset else {
-            journey = nil
             return finish()
         }
-        journey = Journey(offset: offset, start: start)
+        journey = Journey(offset: offset, start: CACurrentMediaTime())
         let goal = CGPoint(x: scrollView.contentOffset.x, y: ownOffset(offset, in: scrollView))
         scrollView.setContentOffset(goal, animated: true)
     }
 
-    /// Returns whether the library's own scroll goes on; an end that has moved on meanwhile becomes its goal.
+    /// Returns whether the library's own scroll goes on.
+    ///
+    /// Its goal stays, because a scroll that began anew for each word would never reach an end that moves on. What has
+    /// come meanwhile is caught up at its end, at once, as words always are.
     private func goesOn(_ journey: Journey, _ scrollView: UIScrollView) -> Bool {
         var sight = sight(of: scrollView)
         if sight.mover == .finger { return false }
@@ -219,11 +225,7 @@ final class ChatList {
                 && abs(sight.offset - journey.offset) > sight.halfAPixel)
         guard isRunning else { return false }
         sight.mover = .nobody
-        let decision = memory.decide(sight, rows(of: scrollView, sight), lifting: options.lifting)
-        _ = take(decision.blank)
-        if let offset = decision.offset, abs(offset - journey.offset) > sight.halfAPixel {
-            travel(scrollView, since: CACurrentMediaTime())
-        }
+        _ = take(memory.decide(sight, rows(of: scrollView, sight), lifting: options.lifting).blank)
         return true
     }
 
@@ -256,6 +258,9 @@ final class ChatList {
         sight.halfAPixel = scrollView.halfAPixel
         if scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating {
             sight.mover = .finger
+            if !scrollView.isDecelerating {
+                sight.finger = scrollView.panGestureRecognizer.translation(in: scrollView.superview).y
+            }
         } else if journey == nil, scrollView.isAnimatingScroll {
             sight.mover = .animation
         }

@@ -37,10 +37,13 @@ final class ChatScreen {
     private(set) var rows: [ChatPage.Row] = []
     private var nextID = 0
 
-    init(_ setting: Setting = Setting(), rows count: Int = 30, onEndInSight: (@MainActor (Bool) -> Void)? = nil) throws
-    {
+    init(
+        _ setting: Setting = Setting(), rows count: Int = 30, systemVersion: Double = 17,
+        onEndInSight: (@MainActor (Bool) -> Void)? = nil
+    ) throws {
         self.setting = setting
-        stage = SimulatedStage(try Screens.device(Screens.large), readings: setting.readings)
+        stage = SimulatedStage(
+            try Screens.device(Screens.large), systemVersion: systemVersion, readings: setting.readings)
         keyboard = Keyboard()
         controller = ChatPage(setting, keyboard: keyboard)
         list = controller.list

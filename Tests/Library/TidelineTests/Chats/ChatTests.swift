@@ -273,15 +273,109 @@ import Testing
         }
     }
 
-    @Test func `an app that reloads and scrolls elsewhere lets go`() throws {
-        let chat = try ChatScreen(), table = try #require(chat.list as? UITableView)
-        chat.append(height: 120, by: .reload)
-        table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .top, animated: false)
-        chat.list.keyboardChat?.letGo()
+    /// Rows that were never in sight are measured on the way, so the content changes together with the offset.
+    @Test(arguments: [17.0, 18], [false, true])
+    func `an app that reloads and scrolls elsewhere lets go, before the scroll or after it`(
+        version: Double, animated: Bool
+    ) throws {
+        for (isFirst, isLoaded) in [(true, true), (true, false), (false, true), (false, false)] {
+            let chat = try ChatScreen(systemVersion: version), table = try #require(chat.list as? UITableView)
+            if isLoaded { chat.append(height: 120, by: .reload) }
+            if isFirst { chat.list.keyboardChat?.letGo() }
+            table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .top, animated: animated)
+            if !isFirst { chat.list.keyboardChat?.letGo() }
+            chat.settle()
+            let before = try #require(chat.reading)
+            chat.stream()
+            chat.settle()
+            let top = chat.shownTop(of: before.id) ?? 0
+            #expect(
+                (3...5).contains(before.id) && abs(top - before.top) <= 0.5,
+                "let go \(isFirst ? "before" : "after"), loaded \(isLoaded): row \(before.id)")
+        }
+    }
+
+    @Test(arguments: kinds, [17.0, 18])
+    func `an animated scroll of the app away from the end arrives`(setting: Setting, version: Double) throws {
+        let chat = try ChatScreen(setting, systemVersion: version), list = chat.list
+        // All rows are measured.
+        for _ in 0..<12 { chat.drag(by: -400) }
+        chat.list.keyboardChat?.scrollToEnd(animated: false)
         chat.settle()
+        #expect(isAtEnd(chat), "\(setting)")
+        let goal = CGPoint(x: 0, y: setting.isUpsideDown ? 900 : 200)
+        list.setContentOffset(goal, animated: true)
+        chat.settle()
+        #expect(abs(list.contentOffset.y - goal.y) <= 0.5, "\(setting): \(list.contentOffset.y)")
         let before = try #require(chat.reading)
-        chat.stream()
+        chat.append(height: 80)
         chat.settle()
-        #expect(before.id == 4 && abs((chat.shownTop(of: 4) ?? 0) - before.top) <= 0.5)
+        #expect(abs((chat.shownTop(of: before.id) ?? .infinity) - before.top) <= 0.5, "\(setting)")
+    }
+
+    @Test(arguments: kinds)
+    func `a list that was left a little before its end goes there with the next change`(setting: Setting) throws {
+        let chat = try ChatScreen(setting)
+        chat.list.contentOffset.y += setting.isUpsideDown ? 12 : -12
+        chat.settle()
+        #expect(abs((chat.shownDistance ?? .infinity) - 12) <= 0.5, "\(setting): \(chat.shownDistance ?? -1)")
+        chat.stream()
+        chat.frame()
+        #expect(isAtEnd(chat), "\(setting): \(chat.shownDistance ?? -1)")
+    }
+
+    /// Apple's sample StreetScroller sets the offset under a finger (WWDC 2011, session 104).
+    @Test(arguments: kinds.filter { $0.kind != .scroll } + diffable, ChatScreen.Update.allCases)
+    func `older rows that load under a finger do not move what it holds`(
+        setting: Setting, update: ChatScreen.Update
+    ) throws {
+        for isMoving in [false, true] {
+            let chat = try ChatScreen(setting), phone = chat.stage.phone
+            chat.drag(by: -600)
+            phone.touchDown(at: CGPoint(x: 200, y: 300))
+            if isMoving { phone.moveFinger(to: CGPoint(x: 200, y: 340)) }
+            chat.frame()
+            let before = try #require(chat.reading)
+            chat.prepend([70, 90, 110], by: update)
+            chat.frame()
+            let what = "\(setting), \(update), \(isMoving ? "moving" : "resting")"
+            let top = chat.shownTop(of: before.id) ?? .infinity
+            #expect(abs(top - before.top) <= 0.5, "\(what): from \(before.top) to \(top)")
+            phone.moveFinger(to: CGPoint(x: 200, y: 360))
+            chat.frame()
+            let moved = (chat.shownTop(of: before.id) ?? .infinity) - before.top
+            #expect(moved >= (isMoving ? 19.5 : 0) && moved <= 60.5, "\(what): the finger moves it by \(moved)")
+            phone.liftFinger()
+            chat.settle()
+            #expect((chat.shownTop(of: before.id) ?? .infinity) - before.top <= 60.5, "\(what), lifted")
+        }
+    }
+
+    /// The app counts for an offset that it has corrected itself.
+    @Test func `an app that keeps the place of older rows itself is not fought`() throws {
+        let chat = try ChatScreen(Setting(identifiesRows: true)), phone = chat.stage.phone
+        chat.drag(by: -600)
+        phone.touchDown(at: CGPoint(x: 200, y: 300))
+        chat.frame()
+        let before = try #require(chat.reading), height = chat.list.contentSize.height
+        chat.prepend([70, 90, 110])
+        chat.list.layoutIfNeeded()
+        chat.list.contentOffset.y += chat.list.contentSize.height - height
+        chat.frame()
+        let top = chat.shownTop(of: before.id) ?? .infinity
+        #expect(abs(top - before.top) <= 0.5, "from \(before.top) to \(top)")
+    }
+
+    @Test(arguments: kinds)
+    func `an animated scroll catches up with an answer that streams fast`(setting: Setting) throws {
+        let chat = try ChatScreen(setting)
+        chat.drag(by: -600)
+        chat.list.keyboardChat?.scrollToEnd(animated: true)
+        for frame in 0..<90 {
+            chat.stream(4)
+            chat.frame()
+            guard frame >= 30 else { continue }
+            #expect(isAtEnd(chat), "\(setting), frame \(frame): \(chat.shownDistance ?? -1)")
+        }
     }
 }
