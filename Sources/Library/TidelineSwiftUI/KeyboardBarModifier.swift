@@ -1,5 +1,6 @@
 import SwiftUI
 import Tideline
+import UIKit
 
 /// Lays a bar over the content, and leaves room for it at the content's end.
 struct KeyboardBarModifier<Bar: View>: ViewModifier {

@@ -1,5 +1,6 @@
 import SwiftUI
 import Tideline
+import UIKit
 
 /// A view behind another one, of the same size, which knows where it is in its window.
 struct KeyboardProbe: UIViewRepresentable {

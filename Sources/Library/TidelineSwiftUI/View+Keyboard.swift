@@ -1,5 +1,6 @@
 import SwiftUI
 import Tideline
+import UIKit
 
 extension View {
     /// Switches SwiftUI's own keyboard avoidance of the view on or off.

@@ -24,7 +24,7 @@ struct Module: Sendable {
             "Tideline", mayImport: ["Foundation", "ObjectiveC", "Observation", "UIKit", "KeyboardModel"],
             ships: true),
         Module("TidelineClassics", mayImport: ["Foundation", "UIKit", "Tideline"], ships: true),
-        Module("TidelineSwiftUI", mayImport: ["SwiftUI", "Tideline"], ships: true),
+        Module("TidelineSwiftUI", mayImport: ["SwiftUI", "Tideline", "UIKit"], ships: true),
         Module("TidelineObjC", mayImport: ["Foundation", "UIKit", "Tideline"], ships: true),
         Module("ConstraintSolver", mayImport: []),
         Module("CoreGraphics", mayImport: ["Foundation"]),
