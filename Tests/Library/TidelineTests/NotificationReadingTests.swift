@@ -15,18 +15,13 @@ import UIKit
     private let end = CGRect(x: 0, y: 874, width: 834, height: 320)
 
     @Test func `all five values of a dictionary are read`() throws {
-        let bench = try ObserverBench()
-        var seen: [Keyboard.Change] = []
-        let subscription = bench.keyboard.observe { seen.append($0) }
-        bench.post(
-            .willShow,
-            info: [
-                UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
-                UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
-                UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.383),
-                UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
-                UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: false)
-            ])
+        let (seen, ignored) = try show([
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.383),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: false)
+        ])
         let transition = try #require(seen.first?.transition)
         #expect(transition.event == .willShow)
         #expect(transition.beginFrameInScreen == begin)
@@ -35,48 +30,34 @@ import UIKit
         #expect(transition.curveRawValue == 7)
         #expect(!transition.isLocal)
         #expect(seen.count == 1)
-        #expect(bench.ignored.isEmpty)
-        subscription.cancel()
+        #expect(ignored.isEmpty)
     }
 
     @Test func `plain Swift values are read like their Objective-C boxes`() throws {
-        let bench = try ObserverBench()
-        var seen: [Keyboard.Change] = []
-        let subscription = bench.keyboard.observe { seen.append($0) }
-        bench.post(
-            .willShow,
-            info: [
-                UIResponder.keyboardFrameEndUserInfoKey: end,
-                UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
-                UIResponder.keyboardAnimationCurveUserInfoKey: 7,
-                UIResponder.keyboardIsLocalUserInfoKey: false
-            ])
-        #expect(bench.keyboard.state == .docked(end))
+        let (seen, ignored) = try show([
+            UIResponder.keyboardFrameEndUserInfoKey: end,
+            UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
+            UIResponder.keyboardAnimationCurveUserInfoKey: 7,
+            UIResponder.keyboardIsLocalUserInfoKey: false
+        ])
         #expect(seen.first?.transition?.durationSeconds == 0.25)
         #expect(seen.first?.transition?.curveRawValue == 7)
         #expect(seen.first?.transition?.isLocal == false)
-        #expect(bench.ignored.isEmpty)
-        subscription.cancel()
+        #expect(ignored.isEmpty)
     }
 
     /// iOS 26 posts `UIResponder.KeyboardWillShowMessage` as a notification, and an app may post one, too (I12).
     ///
     /// No phone has shown yet whether the notification holds a number or the curve itself.
     @Test func `a notification made from a typed message is read`() throws {
-        let bench = try ObserverBench()
-        var seen: [Keyboard.Change] = []
-        let subscription = bench.keyboard.observe { seen.append($0) }
-        bench.post(
-            .willShow,
-            info: [
-                UIResponder.keyboardFrameBeginUserInfoKey: begin, UIResponder.keyboardFrameEndUserInfoKey: end,
-                UIResponder.keyboardAnimationDurationUserInfoKey: TimeInterval(0.25),
-                UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeOut,
-                UIResponder.keyboardIsLocalUserInfoKey: true
-            ])
-        #expect(bench.keyboard.state == .docked(end) && bench.ignored.isEmpty, "\(bench.ignored)")
+        let (seen, ignored) = try show([
+            UIResponder.keyboardFrameBeginUserInfoKey: begin, UIResponder.keyboardFrameEndUserInfoKey: end,
+            UIResponder.keyboardAnimationDurationUserInfoKey: TimeInterval(0.25),
+            UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeOut,
+            UIResponder.keyboardIsLocalUserInfoKey: true
+        ])
+        #expect(ignored.isEmpty, "\(ignored)")
         #expect(seen.first?.transition?.curveRawValue == UIView.AnimationCurve.easeOut.rawValue)
-        subscription.cancel()
     }
 
     @Test(arguments: KeyboardEvent.allCases)
@@ -111,30 +92,23 @@ import UIKit
     }
 
     @Test func `a wrong duration, curve or flag does not cost the frame`() throws {
-        let bench = try ObserverBench()
-        var seen: [Keyboard.Change] = []
-        let subscription = bench.keyboard.observe { seen.append($0) }
-        bench.post(
-            .willShow,
-            info: [
-                UIResponder.keyboardFrameBeginUserInfoKey: "below",
-                UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
-                UIResponder.keyboardAnimationDurationUserInfoKey: "0.25",
-                UIResponder.keyboardAnimationCurveUserInfoKey: [7],
-                UIResponder.keyboardIsLocalUserInfoKey: "yes"
-            ])
-        #expect(bench.keyboard.state == .docked(end))
+        let (seen, ignored) = try show([
+            UIResponder.keyboardFrameBeginUserInfoKey: "below",
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+            UIResponder.keyboardAnimationDurationUserInfoKey: "0.25",
+            UIResponder.keyboardAnimationCurveUserInfoKey: [7],
+            UIResponder.keyboardIsLocalUserInfoKey: "yes"
+        ])
         let transition = try #require(seen.first?.transition)
         #expect(transition.beginFrameInScreen == nil && transition.durationSeconds == nil)
         #expect(transition.curveRawValue == nil && transition.isLocal)
         #expect(
-            bench.ignored == [
+            ignored == [
                 "willShow: UIKeyboardAnimationCurveUserInfoKey ignored: a Array<Int> is no NSNumber",
                 "willShow: UIKeyboardAnimationDurationUserInfoKey ignored: a String is no NSNumber",
                 "willShow: UIKeyboardFrameBeginUserInfoKey ignored: a String is no CGRect",
                 "willShow: UIKeyboardIsLocalUserInfoKey ignored: a String is no NSNumber"
             ])
-        subscription.cancel()
     }
 
     @Test func `invalid frames are ignored with the reason`() throws {
@@ -182,7 +156,7 @@ import UIKit
             (-1, 0, "duration -1 clamped: negative"), (1e9, 10, "duration 1000000000 clamped: too large")
         ]
         for (given, taken, reason) in durations {
-            let change = try #require(try change(duration: NSNumber(value: given), curve: 7))
+            let change = try change(duration: NSNumber(value: given), curve: 7)
             #expect(change.seen?.durationSeconds == taken, "\(given)")
             #expect(change.ignored == ["willShow: \(reason)"])
         }
@@ -191,30 +165,34 @@ import UIKit
             (15, 15, []), (0, 0, [])
         ]
         for (given, taken, reasons) in curves {
-            let change = try #require(try change(duration: 0.25, curve: given))
+            let change = try change(duration: 0.25, curve: given)
             #expect(change.seen?.curveRawValue == taken, "\(given)")
             #expect(change.ignored == reasons)
         }
         for given in [NSNumber(value: Double.nan), NSNumber(value: 1e300), NSNumber(value: Int.max)] {
-            let change = try #require(try change(duration: 0.25, curve: given))
+            let change = try change(duration: 0.25, curve: given)
             #expect(KeyboardCurve.rawValues.contains(change.seen?.curveRawValue ?? 7), "\(given)")
         }
     }
 
     private func change(
         duration: NSNumber, curve: NSNumber
-    ) throws -> (seen: KeyboardTransition?, ignored: [String])? {
+    ) throws -> (seen: KeyboardTransition?, ignored: [String]) {
+        let (seen, ignored) = try show([
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+            UIResponder.keyboardAnimationDurationUserInfoKey: duration,
+            UIResponder.keyboardAnimationCurveUserInfoKey: curve
+        ])
+        return (seen.last?.transition, ignored)
+    }
+
+    /// Posts a show that docks the keyboard, and returns what the keyboard has told and ignored.
+    private func show(_ info: [AnyHashable: Any]) throws -> (seen: [Keyboard.Change], ignored: [String]) {
         let bench = try ObserverBench()
-        var seen: KeyboardTransition?
-        let subscription = bench.keyboard.observe { seen = $0.transition }
-        bench.post(
-            .willShow,
-            info: [
-                UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
-                UIResponder.keyboardAnimationDurationUserInfoKey: duration,
-                UIResponder.keyboardAnimationCurveUserInfoKey: curve
-            ])
-        #expect(bench.keyboard.state == .docked(end))
+        var seen: [Keyboard.Change] = []
+        let subscription = bench.keyboard.observe { seen.append($0) }
+        bench.post(.willShow, info: info)
+        #expect(bench.keyboard.state == .docked(end), "\(bench.ignored)")
         subscription.cancel()
         return (seen, bench.ignored)
     }

@@ -8,68 +8,18 @@ import UIKit
 /// A list in an app whose own keyboard code makes room by an inset.
 @MainActor
 final class RoomOfTheApp {
-    enum Amount: CaseIterable, Sendable {
-        /// The app's own inset plus the covered height.
-        case onTop
-        /// The greater of the app's own bottom inset and the covered height.
-        case greater
-        /// The present inset plus the covered height.
-        case added
-        /// The app's own bottom inset plus three fifths of the covered height.
-        case partial
-    }
-
-    enum Moment: CaseIterable, Sendable { case changeFrame, show, didShow, later }
+    enum Moment: Sendable { case show, later }
 
     enum End: CaseIterable, Sendable { case willHide, didHide, early }
 
-    enum Input: CaseIterable, Sendable { case field, text, bar }
+    enum Input: Sendable { case field, text, bar }
 
-    struct Way: Sendable, CustomStringConvertible {
-        var amount = Amount.onTop
+    struct Way: Sendable {
         var moment = Moment.show
         var end = End.willHide
         var input = Input.field
         var rest: CGFloat = 0
         var behavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
-        var hearsFirst = false
-
-        var description: String {
-            "\(amount) at \(moment) until \(end), \(input), rest \(rest), behavior \(behavior.rawValue)"
-                + (hearsFirst ? ", heard first" : "")
-        }
-
-        static let all: [Way] = {
-            var ways: [Way] = []
-            for amount in Amount.allCases {
-                for moment in Moment.allCases {
-                    for input in Input.allCases {
-                        for rest in [0, 20, 80] {
-                            for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .never] {
-                                for hearsFirst in [false, true] {
-                                    // The loop uses the values of `End` in turn. So each value of `End` occurs together
-                                    // with each value of the other properties.
-                                    let end = End.allCases[ways.count % End.allCases.count]
-                                    ways.append(
-                                        Way(
-                                            amount: amount, moment: moment, end: end, input: input, rest: CGFloat(rest),
-                                            behavior: behavior, hearsFirst: hearsFirst))
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            return ways
-        }()
-
-        /// Whether the library has no chance to read the inset that the app had before the keyboard.
-        ///
-        /// The app may change its inset before the library's first notification. A text field begins editing before its
-        /// keyboard is announced. A text view begins editing after the announcement.
-        var cannotBeKnown: Bool {
-            hearsFirst && input == .text && moment == .changeFrame && amount == .partial
-        }
     }
 
     let way: Way
@@ -79,7 +29,6 @@ final class RoomOfTheApp {
     private let keyboard: Keyboard
     private let center = NotificationCenter()
     private var tokens: [any NSObjectProtocol] = []
-    private var added: CGFloat = 0
     private var hasRoom = false
     private(set) var roomMade: CGFloat = 0
 
@@ -87,8 +36,7 @@ final class RoomOfTheApp {
         self.way = way
         stage = SimulatedStage(try Screens.device(place.size))
         keyboard = Keyboard(notificationCenter: center)
-        isAutomatic = true
-        follow()
+        stage.phone.window.keyboardAvoidance = .automatic.following(keyboard)
         fill()
         stage.present(controller)
         for name in Self.names {
@@ -99,10 +47,6 @@ final class RoomOfTheApp {
                 })
         }
     }
-
-    var isAutomatic = false { didSet { follow() } }
-
-    private func follow() { stage.phone.window.keyboardAvoidance = isAutomatic ? .automatic.following(keyboard) : nil }
 
     private static let names = [
         UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
@@ -115,9 +59,8 @@ final class RoomOfTheApp {
     /// A notification center would guarantee no order.
     private func pass(_ notification: Notification) {
         let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
-        if way.hearsFirst { hear(notification.name, frame) }
         center.post(notification)
-        if !way.hearsFirst { hear(notification.name, frame) }
+        hear(notification.name, frame)
     }
 
     isolated deinit {
@@ -161,9 +104,7 @@ final class RoomOfTheApp {
 
     private func hear(_ name: Notification.Name, _ frame: CGRect) {
         switch (name, way.moment) {
-        case (UIResponder.keyboardWillChangeFrameNotification, .changeFrame) where frame.minY < list.bounds.height,
-            (UIResponder.keyboardWillShowNotification, .show), (UIResponder.keyboardDidShowNotification, .didShow):
-            makeRoom(for: frame)
+        case (UIResponder.keyboardWillShowNotification, .show): makeRoom(for: frame)
         case (UIResponder.keyboardWillHideNotification, _) where way.end != .didHide,
             (UIResponder.keyboardDidHideNotification, _):
             takeRoomAway()
@@ -180,26 +121,13 @@ final class RoomOfTheApp {
     func makeRoom(for frame: CGRect) {
         guard !hasRoom else { return }
         hasRoom = true
-        let covered = covered(by: frame)
-        switch way.amount {
-        case .onTop: assign(way.rest + covered)
-        case .greater: assign(max(way.rest, covered))
-        case .partial: assign(way.rest + covered * 0.6)
-        case .added:
-            added = covered
-            roomMade = way.rest + covered
-            list.contentInset.bottom += covered
-        }
-    }
-
-    private func assign(_ inset: CGFloat) {
-        roomMade = inset
-        list.contentInset.bottom = inset
+        roomMade = way.rest + covered(by: frame)
+        list.contentInset.bottom = roomMade
     }
 
     func takeRoomAway() {
         guard hasRoom else { return }
         hasRoom = false
-        if way.amount == .added { list.contentInset.bottom -= added } else { list.contentInset.bottom = way.rest }
+        list.contentInset.bottom = way.rest
     }
 }

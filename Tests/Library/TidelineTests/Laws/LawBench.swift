@@ -19,17 +19,6 @@ final class LawBench: ObserverBench {
         phone.settle()
     }
 
-    func play(_ steps: [KeyboardStep]) {
-        for step in steps {
-            switch step {
-            case .post(let event, let frame): post(event, end: frame)
-            case .layout: subject.controller.view.setNeedsLayout()
-            case .resize(let height): subject.height.constant = height
-            case .wait(let seconds): phone.advance(by: seconds)
-            }
-        }
-    }
-
     /// Restores the app's own height, and hides the keyboard.
     func end() {
         subject.height.constant = 700

@@ -176,8 +176,8 @@ import UIKit
         #expect(form.scrollView.contentInset.bottom == inset)
     }
 
-    @Test func `a number assigned in each layout is left to the app`() throws {
-        let form = Form()
+    /// Puts a bar on the form that avoids the keyboard by its constant.
+    private func bar(on form: Form) -> NSLayoutConstraint {
         form.loadViewIfNeeded()
         let bar = UIView()
         bar.translatesAutoresizingMaskIntoConstraints = false
@@ -185,6 +185,24 @@ import UIKit
         let ground = form.view.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 20)
         NSLayoutConstraint.activate([ground, bar.heightAnchor.constraint(equalToConstant: 44)])
         ground.keyboardAvoidance = .constant
+        return ground
+    }
+
+    @Test func `a number assigned once in a layout above the keyboard keeps its share`() throws {
+        let form = Form(), ground = bar(on: form)
+        var isAssigned = false
+        form.onLayout = {
+            guard ground.constant > 100, !isAssigned else { return }
+            (isAssigned, ground.constant) = (true, 30)
+        }
+        let stage = try edit(form)
+        #expect(isAssigned && ground.constant == 366)
+        stage.hide()
+        #expect(ground.constant == 30)
+    }
+
+    @Test func `a number assigned in each layout is left to the app`() throws {
+        let form = Form(), ground = bar(on: form)
         form.onLayout = { ground.constant = 20 }
         var log: [String] = []
         Keyboard.shared.onLog = { log.append($0.description) }

@@ -85,4 +85,20 @@ import UIKit
         stage.post(.didHide, stage.docked(50))
         #expect(stage.screen.state == start)
     }
+
+    @Test func `S66 an accessory view counts as a part of the keyboard`() throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = FormViewController()
+        stage.present(controller)
+        let heights = try [false, true].map { hasAccessory in
+            let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+            controller.field.inputAccessoryView = hasAccessory ? accessory : nil
+            try stage.tapAndSettle("Field")
+            defer { stage.hide() }
+            let height = try #require(stage.phone.keyboard.frameInScreen?.height)
+            #expect(controller.contentView.keyboardGuide.layoutFrame.height == height)
+            #expect(controller.contentView.keyboardOverlap == height)
+            return height
+        }
+        #expect(heights[1] == heights[0] + 44)
+    }
 }
