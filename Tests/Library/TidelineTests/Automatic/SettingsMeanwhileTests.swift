@@ -65,6 +65,23 @@ import UIKit
         KeyboardBroadcaster.shared.removeListener(listener)
     }
 
+    @Test func `automatic that is set after the page makes room as before the page`() throws {
+        let numbers = try [true, false].map { isFirst in
+            let stage = SimulatedStage(try Screens.device(Screens.large)), page = SettingsPage(.innerList)
+            let keyboard = Keyboard(), window = stage.phone.window
+            if isFirst { window.keyboardAvoidance = .automatic.spacing(8).following(keyboard) }
+            stage.present(page)
+            if !isFirst { window.keyboardAvoidance = .automatic.spacing(8).following(keyboard) }
+            stage.settle()
+            page.field.becomeFirstResponder()
+            stage.settle()
+            #expect(page.isClear)
+            defer { stage.hide() }
+            return page.numbers
+        }
+        #expect(numbers[0] == numbers[1])
+    }
+
     @Test(arguments: [true, false], [true, false])
     func `of scene and window the window's automatic acts`(isWindowFirst: Bool, isUp: Bool) throws {
         let page = SettingsPage(.form), stage = try stage()
