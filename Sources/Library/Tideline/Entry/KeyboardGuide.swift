@@ -82,7 +82,7 @@ extension KeyboardGuide: Avoider {
             sight = FollowerSight(around, in: windows)
         }
         sight.number = number
-        if let surroundings = keyboard?.following.surroundings {
+        if !membership.followed.isInside(nil), let surroundings = keyboard?.following.surroundings {
             sight.input = membership.followed.input(in: surroundings).map(ObjectIdentifier.init)
         }
         return sight
