@@ -14,6 +14,17 @@ enum LayoutAct: String, CaseIterable {
     case letter
     /// A keyboard comes, then goes, and ten views are moved and moved back.
     case showAndHide = "show-and-hide"
+    /// A turn without a keyboard in which nothing changes, beside a table of 100 rows that has insets alone.
+    case turn
+    /// The same beside a chat of 100 rows, and of 10,000 rows.
+    case chatTurn = "chat-turn"
+    case longChatTurn = "long-chat-turn"
+    /// A word arrives in a table of 100 rows, and of 10,000 rows, that has insets alone.
+    case word
+    case longWord = "long-word"
+    /// A word arrives in a chat of 100 rows, and of 10,000 rows.
+    case chatWord = "chat-word"
+    case longChatWord = "long-chat-word"
 
     @MainActor func play(times: Int) {
         let act = prepared
@@ -39,6 +50,13 @@ enum LayoutAct: String, CaseIterable {
                     screen.rest()
                 }
             }
+        case .turn, .chatTurn, .longChatTurn:
+            let screen = ChatTableScreen(self == .longChatTurn ? 10_000 : 100, holds: self != .turn)
+            return { screen.turn() }
+        case .word, .longWord, .chatWord, .longChatWord:
+            let isLong = self == .longWord || self == .longChatWord
+            let screen = ChatTableScreen(isLong ? 10_000 : 100, holds: self == .chatWord || self == .longChatWord)
+            return { screen.stream() }
         }
     }
 }
