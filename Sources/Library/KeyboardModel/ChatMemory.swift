@@ -264,12 +264,12 @@ extension ChatMemory {
         if let question, !anchor.isTop {
             self.question = Question(row: question.row, limit: min(question.limit, sight.blank))
         }
-        carry(sight, rows)
+        pickUp(sight, rows)
         left = (sight, anchor)
     }
 
     /// Remembers the first row in sight under a finger.
-    private mutating func carry(_ sight: ChatSight, _ rows: Rows) {
+    private mutating func pickUp(_ sight: ChatSight, _ rows: Rows) {
         (carried, carriedPlace) = (nil, nil)
         guard isInHand, sight.finger != nil, let row = rows.row(from: sight.offset + sight.start),
             let start = rows.stretch(of: row)?.start
