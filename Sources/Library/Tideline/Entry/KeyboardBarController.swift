@@ -41,7 +41,7 @@ public final class KeyboardBarController: UIViewController {
     public required init?(coder: NSCoder) { nil }
 
     /// Whether an input inside the bar is edited.
-    public var isEditingBar: Bool { viewIfLoaded.map { Self.firstResponder(in: $0) != nil } ?? false }
+    public var isEditingBar: Bool { viewIfLoaded?.firstResponderInside != nil }
 
     /// Begins editing the first input in the bar, at the latest when the bar is on the screen, or ends editing.
     public func editBar(_ edits: Bool) {
@@ -113,11 +113,6 @@ public final class KeyboardBarController: UIViewController {
             if let found = firstInput(in: subview) { return found }
         }
         return nil
-    }
-
-    private static func firstResponder(in view: UIView) -> UIView? {
-        if view.isFirstResponder { return view }
-        return view.subviews.lazy.compactMap(firstResponder).first
     }
 
     /// Touches beside the bar go to the page below.

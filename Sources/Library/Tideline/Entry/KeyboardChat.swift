@@ -52,8 +52,8 @@ public struct KeyboardChat {
 
     /// Holds the place where the list is now, or where the app scrolls it in this turn of the run loop.
     ///
-    /// Call this method, before the scroll or after it, if you change rows and scroll elsewhere in the same turn, and for
-    /// a scroll without animation to rows that size themselves and were never in sight. An animated scroll alone needs
+    /// Call this method, before the scroll or after it, if you change rows and scroll elsewhere in the same turn, or if
+    /// the scroll passes rows that size themselves and were never in sight. From iOS 17.4 on, an animated scroll needs
     /// no call.
     public func letGo() { list.letGo() }
 }

@@ -289,7 +289,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    fileprivate var firstResponderInside: UIResponder? {
+    var firstResponderInside: UIResponder? {
         // A search bar counts as first responder while its field is edited.
         if isFirstResponder { return subviews.lazy.compactMap(\.firstResponderInside).first ?? self }
         if let next, next !== superview, next is UIViewController, next.isFirstResponder { return next }
