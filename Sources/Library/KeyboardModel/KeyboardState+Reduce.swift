@@ -34,7 +34,8 @@ extension KeyboardState {
     ///   The *did* event of a hide may come late, when the next show has already begun (duckduckgo/iOS#1898).
     /// - Only the end frame of any other event counts. Without an end frame the state stays the same.
     /// - If a show announces a frame of zeros, the keyboard is a shortcuts bar that a person has dragged from the
-    ///   bottom. Any other announced empty frame means that no keyboard is docked: Prefer Cross-Fade is on, or a
+    ///   bottom. If an undocked keyboard announces a frame of zeros, a finger drags it, and its place is unknown. Any
+    ///   other announced empty frame means that no keyboard is docked: Prefer Cross-Fade is on, or a
     ///   floating keyboard is being dragged (E53, E54, S26, S64). In a *did* event an empty frame is ignored, because
     ///   under Cross-Fade a show may end with height 0 (S65).
     /// - A frame with the screen's width gets the x 0, because iOS 26 may report the frame in a view's coordinates
@@ -45,16 +46,21 @@ extension KeyboardState {
     /// - Parameters:
     ///   - screenBounds: the screen's bounds in the screen's own coordinates, in points.
     ///   - lastWill: the last *will* event that counted, or nil.
+    ///   - left: the frame of an undocked keyboard with which the last `willHide` event came, or nil. A *did* event with
+    ///     the same frame tells that a person has undocked the keyboard, since nothing has left the screen (E51).
     ///   - keepsBar: returns whether a bar of the app stays in a docked frame; called at most once, for a `willHide`
     ///     event with a docked frame in the screen's coordinates, in points.
     public func reducingWithReason(
         _ transition: KeyboardTransition, in screenBounds: CGRect, after lastWill: KeyboardEvent? = nil,
-        keepsBar: (CGRect) -> Bool = { _ in false }
+        leaving left: CGRect? = nil, keepsBar: (CGRect) -> Bool = { _ in false }
     ) -> (state: KeyboardState, reason: () -> String) {
         if transition.event == .willHide, let frame = Self.dockedFrame(of: transition, in: screenBounds),
             keepsBar(frame)
         {
             return (.docked(frame), { "docked: \(frame.shortText), in which an accessory view stays after the hide" })
+        }
+        if !transition.event.isWill, let left, transition.endFrameInScreen == left {
+            return (.undocked(left), { "undocked: \(left.shortText), which the hide has left on the screen" })
         }
         let claimed = claimedWithReason(transition, in: screenBounds)
         guard !transition.event.isWill, let lastWill, (claimed.state == .hidden) != lastWill.isHide else {
@@ -93,9 +99,22 @@ extension KeyboardState {
         return frame
     }
 
+    /// Returns the frame of an undocked keyboard, as a notification of any kind reports it; nil for another keyboard.
+    ///
+    /// - Parameter screenBounds: the screen's bounds in the screen's own coordinates, in points.
+    public static func undockedFrame(of transition: KeyboardTransition, in screenBounds: CGRect) -> CGRect? {
+        guard let end = transition.endFrameInScreen, !end.isEmpty, screenBounds.keyboardAnomaly == nil,
+            !screenBounds.isEmpty, case .undocked = classify(end, in: screenBounds).state
+        else { return nil }
+        return end
+    }
+
     private func afterEmptyFrame(_ frame: CGRect, event: KeyboardEvent) -> (state: KeyboardState, reason: () -> String)
     {
         if !event.isWill { return (self, { "ignored: empty end frame \(frame.shortText) in \(event.rawValue)" }) }
+        if event == .willChangeFrame, frame == .zero, case .undocked = self {
+            return (.undocked(.zero), { "undocked: a finger drags it, and its place is unknown" })
+        }
         if event == .willShow && frame == .zero { return (.undocked(.zero), { "undocked: shown with a zero frame" }) }
         return (.hidden, { "hidden: empty end frame \(frame.shortText)" })
     }

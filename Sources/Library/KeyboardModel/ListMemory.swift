@@ -15,6 +15,8 @@ public struct ListMemory: Equatable, Sendable {
         case clear(RememberedOffset)
         /// An input is edited, and a bar was docked before.
         case clearAboveBar(RememberedOffset, bar: RememberedOffset)
+        /// The edited input has been under an undocked keyboard, and the bottom inset has grown by this much for it.
+        case aside(RememberedOffset, growth: CGFloat)
     }
 
     /// Where the list scrolls.
@@ -61,6 +63,20 @@ public struct ListMemory: Equatable, Sendable {
     /// Whether nothing has to be restored.
     public var isResting: Bool { state == .resting }
 
+    /// The part of the bottom inset that the offset beside an undocked keyboard needs, in points, 0 or more.
+    public var growth: CGFloat { if case .aside(_, let growth) = state { growth } else { 0 } }
+
+    /// Returns whether an undocked keyboard concerns the list.
+    ///
+    /// It does if the list has scrolled for it, and if the list can clear the input, which it may have to show first.
+    public func minds(_ sight: ListSight) -> Bool {
+        guard sight.undocked != nil, sight.holdsTypedInput else { return false }
+        if case .aside = state { return true }
+        guard let input = sight.input, case .over = sight.undocked else { return false }
+        let shown = sight.offset(showing: (input.top, input.bottom), margin: 0, from: sight.offset.y)
+        return sight.scrolled(to: shown).clearance(margin: 0) != nil
+    }
+
     /// Whether a look at this offset, in points, may find that somebody has scrolled.
     public func mayHaveMoved(to offset: CGFloat) -> Bool { place?.offset.y != offset || isScrolling }
 
@@ -69,7 +85,7 @@ public struct ListMemory: Equatable, Sendable {
     /// Above a bar, an input may have been chosen since.
     public func isSettled(at offset: CGPoint) -> Bool {
         switch state {
-        case .resting, .bar: false
+        case .resting, .bar, .aside: false
         case .clear(let before), .clearAboveBar(let before, _):
             before.isExplained(offset) && taken == nil && place?.offset == offset && !isScrolling
         }
@@ -80,7 +96,7 @@ public struct ListMemory: Equatable, Sendable {
         switch state {
         case .resting: !isKeyboardHidden || owed != nil
         case .bar: true
-        case .clear, .clearAboveBar: !isKeyboardHidden
+        case .clear, .clearAboveBar, .aside: !isKeyboardHidden
         }
     }
 
@@ -91,7 +107,7 @@ public struct ListMemory: Equatable, Sendable {
         get {
             switch state {
             case .resting: nil
-            case .bar(let before), .clear(let before), .clearAboveBar(let before, _): before
+            case .bar(let before), .clear(let before), .clearAboveBar(let before, _), .aside(let before, _): before
             }
         }
         set {
@@ -101,6 +117,7 @@ public struct ListMemory: Equatable, Sendable {
             case .clear: state = .clear(newValue)
             case .bar: state = .bar(newValue)
             case .clearAboveBar(_, let bar): state = .clearAboveBar(newValue, bar: bar)
+            case .aside(_, let growth): state = .aside(newValue, growth: growth)
             }
         }
     }
@@ -141,8 +158,21 @@ extension ListMemory {
     /// Remembers the present offset, unless an earlier one is remembered.
     public mutating func remember(_ sight: ListSight) {
         guard isResting else { return }
-        let before = RememberedOffset(sight)
-        state = sight.isTypedNear ? .clear(before) : .bar(before)
+        remember(RememberedOffset(sight), sight)
+    }
+
+    private mutating func remember(_ before: RememberedOffset, _ sight: ListSight) {
+        if sight.undocked != nil {
+            state = .aside(before, growth: growth)
+        } else {
+            state = sight.isTypedNear ? .clear(before) : .bar(before)
+        }
+    }
+
+    /// The offset from before an undocked keyboard stays remembered when it docks, and the other way round.
+    private mutating func changeSides(_ sight: ListSight) {
+        let isAside = if case .aside = state { true } else { false }
+        if let latest, isAside != (sight.undocked != nil) { remember(latest, sight) }
     }
 
     /// Remembers the present offset when an input is edited while a bar is docked.
@@ -167,7 +197,14 @@ extension ListMemory {
     ///   - isAlone: whether no other avoider is adjusted together with this one. Otherwise the offsets have been compared
     ///     before, when no other avoider had moved the list.
     public mutating func expectRoom(_ sight: ListSight, isConcerned: Bool, isAlone: Bool) {
-        if isConcerned { remember(sight) } else if isAlone { noticeOthers(sight) }
+        if isConcerned {
+            // UIKit may just have scrolled the input under an undocked keyboard.
+            if isResting, sight.undocked != nil { reader = .atInput }
+            remember(sight)
+            changeSides(sight)
+        } else if isAlone {
+            noticeOthers(sight)
+        }
         if isAlone { noteTaken(sight) }
     }
 
@@ -374,7 +411,7 @@ extension ListMemory {
         let before: RememberedOffset
         var bar: RememberedOffset
         switch state {
-        case .resting, .bar: return
+        case .resting, .bar, .aside: return
         case .clear(let memory): (before, bar) = (memory, memory)
         case .clearAboveBar(let memory, let memoryOfBar): (before, bar) = (memory, memoryOfBar)
         }
@@ -406,11 +443,29 @@ extension ListMemory {
     private mutating func reveal(_ move: inout Move, _ sight: ListSight, margin: CGFloat) {
         let now = sight.scrolled(to: move.offset)
         guard let input = now.input, !isResting || input.isFirstResponder else { return }
+        if case .aside(let before, let growth) = state {
+            return stepAside(&move, now, before, growth, margin: margin, from: sight)
+        }
         var start = now.offset.y
         change { start = $0.anchor(for: input, in: now) }
         // A smaller inset or less content may have reduced the range of possible offsets since `start` was recorded.
         start = now.isAt(start) ? now.offset.y : now.limited(start)
         scroll(&move, to: now.offset(showing: (input.top, input.bottom), margin: margin, from: start), sight)
+    }
+
+    /// Scrolls the input out from under an undocked keyboard.
+    private mutating func stepAside(
+        _ move: inout Move, _ now: ListSight, _ before: RememberedOffset, _ growth: CGFloat, margin: CGFloat,
+        from sight: ListSight
+    ) {
+        guard let input = now.input, let undocked = now.undocked, undocked != .left else { return }
+        var shown = now
+        // The growth of the inset covers nothing.
+        shown.insets.bottom -= growth
+        let offset = shown.offset(showing: (input.top, input.bottom), margin: margin, from: now.offset.y)
+        let visible = now.scrolled(to: offset), way = visible.clearance(margin: margin, growth: growth)
+        state = .aside(before, growth: way?.growth ?? visible.needed(of: growth))
+        scroll(&move, to: way?.offset ?? offset, sight)
     }
 
     /// Scrolls to a new offset, which replaces a taken one.

@@ -57,6 +57,8 @@ public struct ListSight: Equatable, Sendable {
     public var mover = Mover.nobody
     /// Nil without an input inside the list, or if the next decision does not ask for it.
     public var input: Input?
+    /// An undocked keyboard, or nil; it is left alone if the next decision does not ask for the input.
+    public var undocked: Undocked?
     /// Whether the edited input is inside; while the keyboard hides, also the input that has just resigned.
     public var holdsTypedInput = false
     /// Whether an input is edited in the window, inside or outside.
@@ -76,6 +78,11 @@ public struct ListSight: Equatable, Sendable {
         guard let offset else { return self }
         var after = self
         after.offset.y = offset
+        // The keyboard stays where it is on the screen.
+        if case .over(let keyboard, let caret) = undocked {
+            let way = offset - self.offset.y
+            after.undocked = .over(Edges(top: keyboard.top + way, bottom: keyboard.bottom + way), caret: caret)
+        }
         return after
     }
 }

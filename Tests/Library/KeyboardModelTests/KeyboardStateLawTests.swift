@@ -5,11 +5,13 @@ import TestSupport
 import Testing
 
 @Suite struct KeyboardStateLawTests {
-    private func sequences(_ body: ([KeyboardTransition], UInt64) -> Void) {
+    /// - Parameter drags: whether a finger may drag an undocked keyboard, which posts a frame of zeros.
+    private func sequences(drags: Bool = true, _ body: ([KeyboardTransition], UInt64) -> Void) {
         for seed in UInt64(0)..<500 {
             var generator = SeededGenerator(seed: seed)
             let count = Int.random(in: 0...12, using: &generator)
-            body((0..<count).map { _ in KeyboardTransition.random(using: &generator) }, seed)
+            let steps = (0..<count).map { _ in KeyboardTransition.random(using: &generator) }
+            body(drags ? steps : steps.filter { $0.event != .willChangeFrame || $0.endFrameInScreen != .zero }, seed)
         }
     }
 
@@ -24,7 +26,7 @@ import Testing
     }
 
     @Test func `the state depends on the last event that decides anything`() {
-        sequences { steps, seed in
+        sequences(drags: false) { steps, seed in
             // A decisive event leads to the same state from every state.
             let starts: [KeyboardState] = [.hidden, .docked(Pad.frame(y: 1000, height: 194)), .undocked(.zero)]
             let last = steps.last { step in
@@ -35,8 +37,30 @@ import Testing
         }
     }
 
+    @Test func `E53 a frame of zeros hides any keyboard but an undocked one, which a finger drags`() {
+        let floating = CGRect(x: 250, y: 600, width: 320, height: 260), zeros = Pad.step(.willChangeFrame, .zero)
+        for start in [.hidden, .docked(Pad.frame(y: 874, height: 320))] as [KeyboardState] {
+            #expect(start.reducing(zeros, in: Pad.screen) == .hidden)
+        }
+        #expect(KeyboardState.undocked(floating).reducing(zeros, in: Pad.screen) == .undocked(.zero))
+        #expect(Pad.state(after: [Pad.step(.willHide, .zero)], from: .undocked(.zero)) == .hidden)
+    }
+
+    @Test func `E51 a did event confirms the frame in which a hide has left an undocked keyboard`() {
+        let floating = CGRect(x: 250, y: 600, width: 320, height: 260)
+        for event in KeyboardEvent.allCases where !event.isWill {
+            for (frame, left, isThere) in [
+                (floating, floating, true), (floating, nil, false), (Pad.frame(y: 1150, height: 44), floating, false)
+            ] as [(CGRect, CGRect?, Bool)] {
+                let found = KeyboardState.hidden.reducingWithReason(
+                    Pad.step(event, frame), in: Pad.screen, after: .willHide, leaving: left)
+                #expect(found.state == (isThere ? .undocked(frame) : .hidden), "\(event) \(frame)")
+            }
+        }
+    }
+
     @Test func `an event changes nothing or decides alone`() {
-        sequences { steps, seed in
+        sequences(drags: false) { steps, seed in
             for step in steps {
                 let fromHidden = Pad.state(after: [step])
                 let marker = KeyboardState.undocked(CGRect(x: 1, y: 2, width: 3, height: 4))

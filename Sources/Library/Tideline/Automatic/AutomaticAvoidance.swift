@@ -99,7 +99,7 @@ final class AutomaticAvoidance: Chooser {
         let focus = KeyboardFocus.input.rectangle(of: view, in: window, room: .infinity)
         return Sight(
             view: ObjectIdentifier(view), frame: focus, button: choice?.buttonFrame, windowSize: window.bounds.size,
-            keyboardTop: following.keyboardTop(in: window))
+            keyboardTop: keyboardTop(in: window))
     }
 
     /// Whether the object has to choose again, because the screen has changed.
@@ -130,8 +130,8 @@ final class AutomaticAvoidance: Chooser {
         guard keyboard.announced != .hidden else { return }
         left = sight
         guard let place = typedPlace, let window = place.view?.window else { return dropChoice() }
-        // Without a docked keyboard, the avoiders restore their values themselves.
-        guard let top = following.keyboardTop(in: window) else { return }
+        // Without a keyboard to serve, the avoiders restore their values themselves.
+        guard let top = keyboardTop(in: window) else { return }
         let here = AutomaticScreen.KeyboardPlace(top: top, windowSize: window.bounds.size)
         lazy var views = PageViews(around: place)
         if let choice, known == settings, choice.isInPlace {
@@ -305,8 +305,16 @@ final class AutomaticAvoidance: Chooser {
         onLog(entry)
     }
 
-    private func keyboardTop(for choice: AutomaticChoice) -> CGFloat? {
-        choice.window.flatMap(following.keyboardTop(in:))
+    private func keyboardTop(for choice: AutomaticChoice) -> CGFloat? { choice.window.flatMap(keyboardTop(in:)) }
+
+    /// Returns the top of a docked keyboard in the window's coordinates, in points.
+    ///
+    /// The result is infinite for an undocked keyboard, which takes no room at the bottom. It is nil for a hidden one,
+    /// and for one that a person has put where it is.
+    private func keyboardTop(in window: UIWindow) -> CGFloat? {
+        if let top = following.keyboardTop(in: window) { return top }
+        guard following.surroundings.isKeyboardUndocked, following.surroundings.hand != .moved else { return nil }
+        return .infinity
     }
 
     private func isWithoutKeyboard(_ input: UIView) -> Bool {
@@ -353,6 +361,7 @@ final class AutomaticAvoidance: Chooser {
         let isShown = choice?.candidate?.scrollViews.contains(where: view.isDescendant(of:)) ?? false
         let isCovered = isShown || screen.isCovered
         let candidates = screen.candidates(isCovered: isCovered, in: views).compactMap(withoutOwnLists)
+            .filter { keyboard.isDocked || $0.way == .insets }
         guard !candidates.isEmpty else {
             log(view.nameInLog, "nothing has to give way")
             return nil

@@ -52,6 +52,9 @@ struct AutomaticScreen {
         let top: CGFloat
         let windowSize: CGSize
 
+        /// For an undocked keyboard, only scroll views around the input give way.
+        var isDocked: Bool { top.isFinite }
+
         func isHigher(than other: KeyboardPlace) -> Bool { windowSize == other.windowSize && top < other.top }
     }
 

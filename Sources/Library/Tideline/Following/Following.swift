@@ -342,6 +342,7 @@ final class Following {
 
     private func inputDid(_ event: TextEditingNotifications.Event, _ input: UIView) {
         typingPlace.note(input)
+        surroundings.hand.letGo(above: announced)
         if event == .began { noteInput() }
         for avoider in avoiders.present where avoider.kind.makesRoomInside {
             guard let view = avoider.avoidingView, input.isDescendant(of: view) else { continue }

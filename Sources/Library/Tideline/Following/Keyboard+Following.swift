@@ -19,12 +19,25 @@ extension Following: KeyboardFollower {
 
     func keyboardIsAnnounced() { surroundings.sightings = GuideSightings() }
 
-    func keyboardDid(_ change: Keyboard.Change) { AvoidancePass.run(self, after: change) }
+    func keyboardDid(_ change: Keyboard.Change) {
+        surroundings.hand.note(change.announced)
+        AvoidancePass.run(self, after: change)
+    }
 
     func keyboardHasMoved(leaving frame: CGRect?, isHidden: Bool) {
         reconcileAfterMovement(ignoring: frame)
         // If the *will* event of a hide was missed, Apple's guides at rest show that the keyboard has disappeared.
         if isHidden { reconcile(after: .withoutInput) }
+    }
+
+    func isUndocked(_ frame: CGRect) -> Bool {
+        windows.allSatisfy { window in
+            if case .undocked = KeyboardState.undocked(frame).judged(in: WindowSight(window, nil)).state {
+                true
+            } else {
+                false
+            }
+        }
     }
 
     func keepsBar(inDocked frame: CGRect) -> Bool {

@@ -101,8 +101,13 @@ extension Keyboard {
 
         /// Whether the change is the first one to tell of the keyboard's place, as all changes but the *did* events are.
         ///
-        /// A keyboard that was up before observing began is found without a notification.
-        var isNews: Bool { isAboutToHappen || transition == nil }
+        /// A keyboard that was up before observing began is found without a notification. For an undocked keyboard, UIKit
+        /// may post nothing but a *did* event.
+        var isNews: Bool {
+            if isAboutToHappen || transition == nil { return true }
+            guard case .undocked = announced else { return false }
+            return announced != previousAnnounced
+        }
 
         @MainActor
         var movement: KeyboardAnimation? {

@@ -64,6 +64,8 @@ public final class Keyboard {
     /// The last *will* event that shows a keyboard, and the screen's bounds with which the event was judged.
     private var judged: (transition: KeyboardTransition, bounds: CGRect)?
     private var lastWill: KeyboardEvent?
+    /// The frame of an undocked keyboard with which the last *will hide* came, in the screen's coordinates, in points.
+    private var leftFrame: CGRect?
     /// The state of another app's keyboard.
     ///
     /// The value is nil after a hide, and after a notification about this app's keyboard.
@@ -151,6 +153,7 @@ public final class Keyboard {
         if event.isWill {
             // A hide that leaves a bar in place is no hide: the *did* events after it confirm the bar.
             lastWill = event == .willHide && told != .hidden ? .willChangeFrame : event
+            leftFrame = event == .willHide ? undockedFrame(of: transition, in: bounds) : nil
         }
         judged = event.isWill && !event.isHide && transition.endFrameInScreen != nil ? (transition, bounds) : nil
         announce(change.announced)
@@ -161,6 +164,13 @@ public final class Keyboard {
         follower?.keyboardHasMoved(
             leaving: isAfterHide ? KeyboardState.dockedFrame(of: transition, in: bounds) : nil,
             isHidden: before.reducing(transition, in: bounds) == .hidden)
+    }
+
+    /// In a window that is smaller than the screen, the frame of a docked keyboard may end above the screen's bottom.
+    private func undockedFrame(of transition: KeyboardTransition, in bounds: CGRect) -> CGRect? {
+        KeyboardState.undockedFrame(of: transition, in: bounds).flatMap { frame in
+            follower?.isUndocked(frame) ?? true ? frame : nil
+        }
     }
 
     private func reduce(
@@ -191,7 +201,8 @@ public final class Keyboard {
         _ transition: KeyboardTransition, in bounds: CGRect
     ) -> (state: KeyboardState, reason: () -> String) {
         let claimed = told.reducingWithReason(
-            transition, in: bounds, after: lastWill, keepsBar: { follower?.keepsBar(inDocked: $0) ?? false })
+            transition, in: bounds, after: lastWill, leaving: leftFrame,
+            keepsBar: { follower?.keepsBar(inDocked: $0) ?? false })
         // On iOS 27 the frames of *did* events may be wrong (manaflow-ai/cmux#10518).
         guard !transition.event.isWill, told.isDocked, case .docked(let frame) = claimed.state,
             claimed.state != told, judged.map({ $0.bounds == bounds }) ?? true,

@@ -34,6 +34,9 @@ protocol KeyboardFollower: AnyObject, Sendable {
     /// - Parameter frame: the end frame of a hide, in the screen's coordinates, in points.
     func keepsBar(inDocked frame: CGRect) -> Bool
 
+    /// Returns whether a keyboard with a frame, in the screen's coordinates, in points, is undocked in every window.
+    func isUndocked(_ frame: CGRect) -> Bool
+
     /// Called when the app has dropped the keyboard.
     func keyboardIsGone()
 }

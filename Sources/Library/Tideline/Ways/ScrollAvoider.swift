@@ -16,8 +16,8 @@ final class ScrollAvoider: Avoider {
     ///
     /// If it is, the scroll view scrolls to the input only after all avoiders have been adjusted.
     private var isInPass = false
-    /// What the keyboard covered at the last adjustment.
-    private var covered = (overlap: CGFloat(0), state: KeyboardState.hidden)
+    /// What the keyboard covered at the last adjustment, and how far the inset has grown for an undocked one.
+    private var covered = (overlap: CGFloat(0), state: KeyboardState.hidden, growth: CGFloat(0))
 
     init(_ scrollView: UIScrollView, _ options: WayOptions, in surroundings: Surroundings) {
         (self.scrollView, insets) = (scrollView, ScrollInsets(of: scrollView))
@@ -43,7 +43,7 @@ final class ScrollAvoider: Avoider {
             scrollView, options,
             setInsets: { [weak self, weak scrollView] in
                 guard let self, let scrollView else { return }
-                _ = self.setInsets(overlap: self.covered.overlap, self.covered.state, on: scrollView)
+                self.setInsetsAgain(on: scrollView)
             },
             isOverruled: { [weak self, weak scrollView] in
                 guard let self, let scrollView else { return true }
@@ -70,7 +70,7 @@ final class ScrollAvoider: Avoider {
         let covered =
             isOurs(scrollView) ? ScrollInsets.covered(of: scrollView, by: state, halfAPixel: halfAPixel) : 0
         let overlap = covered > 0 ? covered + options.spacing : 0
-        let isConcerned = overlap > 0 || (state.isDocked && isConcernedUncovered(scrollView))
+        let isConcerned = overlap > 0 || isConcernedUncovered(scrollView, by: state)
         let hasChanged = makeRoom(overlap, state, in: scrollView, isConcerned: isConcerned, halfAPixel)
         return KeyboardAdjustment(
             hasChanged: hasChanged, points: share, wanted: covered,
@@ -91,7 +91,7 @@ final class ScrollAvoider: Avoider {
             memory.expectRoom(before, isConcerned: isConcerned, isAlone: isAlone)
             sight = before
         }
-        let hasChanged = setInsets(overlap: overlap, state, on: scrollView)
+        let hasChanged = setInsets(overlap: overlap, state, growth: isConcerned ? memory.growth : 0, on: scrollView)
         holdChat()
         if hasChanged {
             var after = place(of: scrollView, halfAPixel: halfAPixel)
@@ -109,7 +109,12 @@ final class ScrollAvoider: Avoider {
     /// Returns whether to remember a scroll view's offset, although the keyboard does not cover the scroll view.
     ///
     /// UIKit or the app may scroll this scroll view to its input, or reduce its height.
-    private func isConcernedUncovered(_ scrollView: UIScrollView) -> Bool {
+    private func isConcernedUncovered(_ scrollView: UIScrollView, by state: KeyboardState) -> Bool {
+        switch state {
+        case .hidden: return false
+        case .undocked: return isOurs(scrollView) && memory.minds(sight(of: scrollView))
+        case .docked: break
+        }
         if options.followsFocusOnly || !memory.isResting { return true }
         return isOurs(scrollView) && typedInput(in: scrollView) != nil
     }
@@ -130,9 +135,15 @@ final class ScrollAvoider: Avoider {
         options.resting == nil ? ScrollViewExemption.sideways(scrollView) : ScrollViewExemption.of(scrollView)
     }
 
-    private func setInsets(overlap: CGFloat, _ state: KeyboardState, on scrollView: UIScrollView) -> Bool {
-        covered = (overlap, state)
-        let blank = chat?.blank ?? 0, lack = chat?.lack ?? .zero
+    private func setInsetsAgain(on scrollView: UIScrollView) {
+        _ = setInsets(overlap: covered.overlap, covered.state, growth: memory.growth, on: scrollView)
+    }
+
+    private func setInsets(
+        overlap: CGFloat, _ state: KeyboardState, growth: CGFloat, on scrollView: UIScrollView
+    ) -> Bool {
+        covered = (overlap, state, growth)
+        let blank = (chat?.blank ?? 0) + growth, lack = chat?.lack ?? .zero
         let present = ScrollInsets.Present(
             scrollView, upsideDown: (overlap > 0 || blank > 0 || lack != .zero) && scrollView.isUpsideDown, lack: lack)
         var options = options
@@ -180,6 +191,7 @@ final class ScrollAvoider: Avoider {
 
     private func isConcernedByAnnouncement(_ scrollView: UIScrollView, _ sight: ListSight) -> Bool {
         guard memory.isResting, !sight.isKeyboardHidden, isOurs(scrollView) else { return false }
+        if sight.undocked != nil { return memory.minds(sight) }
         if sight.holdsTypedInput { return true }
         return ScrollInsets.covered(of: scrollView, by: surroundings.state(for: self), halfAPixel: sight.halfAPixel) > 0
     }
@@ -259,6 +271,7 @@ final class ScrollAvoider: Avoider {
     private func scroll(_ scrollView: UIScrollView, by move: ListMemory.Move) {
         if chat != nil, typedInput(in: scrollView) == nil { return }
         if move.restoresInner { inner.restore() }
+        if memory.growth != covered.growth { setInsetsAgain(on: scrollView) }
         if let offset = move.offset { scrollView.move(to: offset) }
     }
 
@@ -269,13 +282,15 @@ final class ScrollAvoider: Avoider {
     /// UIKit itself scrolls to a text field, but does not scroll to a text view, even with a hardware keyboard (rule
     /// C31, S60).
     private func beginRevealing(_ input: UIView, in scrollView: UIScrollView) -> Bool {
-        guard !memory.isResting || input is UITextView else { return false }
+        let isExpected = !memory.isResting || input is UITextView
+        guard isExpected || surroundings.isKeyboardUndocked else { return false }
         if memory.isSettled(at: scrollView.contentOffset) {
             memory.expectLetter()
-        } else {
-            memory.beginRevealing(sight(of: scrollView))
+            return true
         }
-        return true
+        let sight = sight(of: scrollView)
+        memory.beginRevealing(sight)
+        return isExpected || (isOurs(scrollView) && memory.minds(sight))
     }
 
     private func showInput(in scrollView: UIScrollView, after moment: AvoiderMoment) {
@@ -318,6 +333,7 @@ final class ScrollAvoider: Avoider {
     private func place(of scrollView: UIScrollView, halfAPixel: CGFloat? = nil) -> ListSight {
         var sight = ListSight(scrollView, halfAPixel: halfAPixel)
         sight.isKeyboardHidden = surroundings.isKeyboardHidden
+        if surroundings.isKeyboardUndocked, case .undocked = surroundings.state(for: self) { sight.undocked = .left }
         return sight
     }
 
@@ -332,7 +348,22 @@ final class ScrollAvoider: Avoider {
             let focus = focus(on: input, in: scrollView)
             sight.input = ListSight.Input(
                 ObjectIdentifier(input), top: focus.minY, bottom: focus.maxY, isFirstResponder: input.isFirstResponder)
+            if sight.undocked != nil { sight.undocked = undocked(over: input, in: scrollView) }
         }
+    }
+
+    /// Returns how an undocked keyboard lies over an input.
+    ///
+    /// In a wide input only the caret has to be in sight, so a keyboard beside the caret is left alone.
+    private func undocked(over input: UIView, in scrollView: UIScrollView) -> ListSight.Undocked? {
+        guard case .undocked(let frame) = surroundings.state(for: self) else { return nil }
+        guard surroundings.hand != .moved, !frame.isEmpty, let window = scrollView.window else { return .left }
+        let keyboard = scrollView.convert(frame, from: window.screen.coordinateSpace)
+        let caret = KeyboardFocus.caret.rectangle(of: input, in: scrollView, room: .infinity)
+        guard caret.maxX > keyboard.minX, caret.minX < keyboard.maxX else { return .beside }
+        return .over(
+            ListSight.Edges(top: keyboard.minY, bottom: keyboard.maxY),
+            caret: ListSight.Edges(top: caret.minY, bottom: caret.maxY))
     }
 
     /// Returns the edited input, or the input for which the app expects a keyboard.

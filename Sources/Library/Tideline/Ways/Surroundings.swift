@@ -12,6 +12,8 @@ final class Surroundings {
     var avoiders = AvoiderList()
     /// What guides and fingers have shown since the last announcement.
     var sightings = GuideSightings()
+    /// Whether a person has put the keyboard where it is.
+    var hand = HandOnKeyboard.unseen
     /// The latest view that was asked about, and the values that this view shares with its siblings.
     private var latestSiblings: (view: UIView, siblings: Siblings)?
 
@@ -30,6 +32,8 @@ final class Surroundings {
     var announced: KeyboardState { keyboard?.announced ?? .hidden }
 
     var isKeyboardHidden: Bool { announced == .hidden }
+
+    var isKeyboardUndocked: Bool { if case .undocked = announced { true } else { false } }
 
     /// The state of the last notification or of Apple's guide, without a place that the app keeps free.
     var told: KeyboardState { keyboard?.told ?? .hidden }

@@ -28,6 +28,42 @@ extension SimulatedKeyboard {
         }
     }
 
+    /// Shows the hidden keyboard undocked, which posts only change-frame (T10).
+    func appear(at frame: CGRect) {
+        isUndocked = true
+        frameInScreen = frame
+        movement += 1
+        let number = movement
+        let notification = notification(.show, from: frame, to: frame, duration: behavior.duration)
+        windows.place(frame)
+        UIView.animateAsKeyboard(duration: behavior.duration, curve: .keyboard) {
+            self.tell([.willChangeFrame], notification, placing: .undocked(frame), of: number)
+            guard self.movement == number else { return }
+            self.simulation.scrollFirstResponderToVisible()
+        } completion: { [weak self] in
+            guard let self else { return }
+            moveGuides(to: .undocked(frame), .onArrival, of: number)
+            post([.didChangeFrame], notification, of: number)
+        }
+    }
+
+    /// Lets a finger drag an undocked keyboard, which posts an empty frame (E53), and lets it go at another frame.
+    ///
+    /// - Parameter whileHeld: called while the finger holds the keyboard.
+    public func drag(to frame: CGRect, whileHeld: () -> Void = {}) {
+        guard isUndocked, let current = frameInScreen else { return }
+        movement += 1
+        let number = movement
+        var held = notification(.show, from: current, to: current, duration: 0)
+        held.end = .zero
+        tell([.willChangeFrame], held, placing: .undocked(current), of: number)
+        whileHeld()
+        frameInScreen = frame
+        windows.place(frame)
+        moveGuides(to: .undocked(frame), .onArrival, of: number)
+        post([.didChangeFrame], notification(.show, from: current, to: frame, duration: 0), of: number)
+    }
+
     /// Moves an undocked keyboard back to the screen's bottom, with will-show and did-show (rule E51).
     public func dock() {
         guard isUndocked, let current = frameInScreen, let configuration, let target = frame(for: configuration) else {

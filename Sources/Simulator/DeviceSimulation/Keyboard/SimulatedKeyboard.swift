@@ -27,6 +27,10 @@ public final class SimulatedKeyboard {
     /// A new movement suppresses the *did* notifications of running movements.
     @_spi(Simulation) public internal(set) var movement = 0
     var isUndocked = false
+    /// The frame in the screen's coordinates, in points, at which the keyboard comes next; nil for a docked one.
+    ///
+    /// A floating keyboard comes back as one, and so does a number pad in a popover (T10, Q7).
+    public var undockedHome: CGRect?
     /// Whether the keyboard leaves sideways with a page that a finger swipes away.
     private var leavesSideways = false
     var rotation: KeyboardConfiguration?
@@ -125,7 +129,7 @@ public final class SimulatedKeyboard {
         }
         install(wanted, of: responder)
         guard let current = frameInScreen else {
-            return open(to: target)
+            return undockedHome.map(appear) ?? open(to: target)
         }
         if isUndocked || (current == target && old != nil && !behavior.repostsOnFieldSwitch) {
             simulation.scrollFirstResponderToVisible()
