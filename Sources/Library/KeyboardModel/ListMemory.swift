@@ -17,6 +17,11 @@ public struct ListMemory: Equatable, Sendable {
         case clearAboveBar(RememberedOffset, bar: RememberedOffset)
         /// The edited input has been under an undocked keyboard, and the bottom inset has grown by this much for it.
         case aside(RememberedOffset, growth: CGFloat)
+
+        /// The state above a docked keyboard or bar.
+        static func docked(_ before: RememberedOffset, _ sight: ListSight) -> State {
+            sight.isTypedNear ? .clear(before) : .bar(before)
+        }
     }
 
     /// Where the list scrolls.
@@ -158,21 +163,14 @@ extension ListMemory {
     /// Remembers the present offset, unless an earlier one is remembered.
     public mutating func remember(_ sight: ListSight) {
         guard isResting else { return }
-        remember(RememberedOffset(sight), sight)
+        let before = RememberedOffset(sight)
+        state = sight.undocked == nil ? .docked(before, sight) : .aside(before, growth: 0)
     }
 
-    private mutating func remember(_ before: RememberedOffset, _ sight: ListSight) {
-        if sight.undocked != nil {
-            state = .aside(before, growth: growth)
-        } else {
-            state = sight.isTypedNear ? .clear(before) : .bar(before)
-        }
-    }
-
-    /// The offset from before an undocked keyboard stays remembered when it docks, and the other way round.
-    private mutating func changeSides(_ sight: ListSight) {
-        let isAside = if case .aside = state { true } else { false }
-        if let latest, isAside != (sight.undocked != nil) { remember(latest, sight) }
+    /// The offset from before an undocked keyboard stays remembered when it docks.
+    private mutating func rememberDocked(_ sight: ListSight) {
+        guard case .aside(let before, _) = state, sight.undocked == nil else { return }
+        state = .docked(before, sight)
     }
 
     /// Remembers the present offset when an input is edited while a bar is docked.
@@ -198,10 +196,8 @@ extension ListMemory {
     ///     before, when no other avoider had moved the list.
     public mutating func expectRoom(_ sight: ListSight, isConcerned: Bool, isAlone: Bool) {
         if isConcerned {
-            // UIKit may just have scrolled the input under an undocked keyboard.
-            if isResting, sight.undocked != nil { reader = .atInput }
             remember(sight)
-            changeSides(sight)
+            rememberDocked(sight)
         } else if isAlone {
             noticeOthers(sight)
         }

@@ -157,13 +157,13 @@ import Testing
     ///
     /// If `wasFocused` is true, the field has the focus before the keyboard floats. If `wasFocused` is false, the field
     /// gets the focus afterwards.
-    private func floating(wasFocused: Bool, content: CGFloat) -> [Finding] {
+    private func floating(wasFocused: Bool, content: CGFloat, top: Double = 280) -> [Finding] {
         let recording = ["down", "docked", "floating", "next"].enumerated().map { index, step in
             Recording.snapshot { scene in
                 scene.time = Double(index)
                 scene.step = step
                 scene.isFocused = index == 3 || wasFocused && index > 0
-                scene.keyboardTop = index == 0 ? 844 : index == 1 ? 508 : 280
+                scene.keyboardTop = index == 0 ? 844 : index == 1 ? 508 : top
                 scene.state = index == 0 ? .hidden : index == 1 ? .docked : .undocked
                 scene.caret = CGRect(x: 30, y: 310, width: 2, height: 20)
                 scene.geometry.contentSize = CGSize(width: 390, height: content)
@@ -177,6 +177,8 @@ import Testing
         #expect(floating(wasFocused: false, content: 1_200).map(\.amount) == [20])
         #expect(floating(wasFocused: false, content: 844).isEmpty, "nothing scrolls")
         #expect(floating(wasFocused: true, content: 1_200).isEmpty, "a person put the keyboard there")
+        #expect(floating(wasFocused: false, content: 1_200, top: 68).map(\.amount) == [20])
+        #expect(floating(wasFocused: false, content: 1_200, top: 66).isEmpty, "it would be under the status bar")
     }
 
     @Test func `a form that ends at a translucent keyboard bleeds`() {

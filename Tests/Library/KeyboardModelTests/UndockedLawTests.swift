@@ -135,6 +135,16 @@ import Testing
         #expect(found == nil)
     }
 
+    @Test func `the inset of an upside-down list does not grow`() {
+        let found = search(8) { sample in
+            var sight = sample.sight
+            sight.ends = ListSight.Edges(top: sample.height, bottom: 0)
+            guard let way = sight.clearance(margin: sample.margin), way.growth > 0 else { return nil }
+            return "grows by \(way.growth)"
+        }
+        #expect(found == nil)
+    }
+
     @Test func `the room above the keyboard is used if the range ends`() {
         let found = search(5) { sample in
             // Scrolling up is enough if the list had more content.

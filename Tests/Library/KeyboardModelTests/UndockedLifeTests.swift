@@ -16,6 +16,8 @@ import Testing
         case drag(CGFloat)
         case grow(CGFloat)
         case put(CGFloat)
+        /// An input outside of the list is edited.
+        case leave
         case look, hide
 
         var description: String {
@@ -27,6 +29,7 @@ import Testing
             case .drag(let distance): "a person scrolls by \(distance)"
             case .grow(let height): "the content grows by \(height)"
             case .put(let place): "a person moves the keyboard to \(place)"
+            case .leave: "edit an input outside of the list"
             case .look: "look"
             case .hide: "hide"
             }
@@ -75,16 +78,19 @@ import Testing
         }
 
         private mutating func apply(_ move: ListMemory.Move) {
+            if let offset = move.offset, sight.isAt(offset) { fault = fault ?? "writes \(offset) over itself" }
             setInset()
             guard let offset = move.offset else { return }
-            if sight.isAt(offset) { fault = fault ?? "writes \(offset) over itself" }
             if offset > last + Self.margin + 1 || offset < -1 { fault = fault ?? "scrolls to \(offset) of \(last)" }
             sight.offset.y = offset
         }
 
         private mutating func setInset(growth: CGFloat? = nil) {
             self.growth = growth ?? memory.growth
+            let before = sight.insets.bottom
             sight.insets.bottom = docked + self.growth
+            // UIKit moves the offset back into a smaller range.
+            if sight.insets.bottom < before { sight.offset.y = min(sight.offset.y, last) }
         }
 
         private mutating func adjust(isAlone: Bool) {
@@ -168,6 +174,10 @@ import Testing
             case .grow(let height):
                 sight.contentHeight += height
                 look()
+            case .leave:
+                hand.letGo(above: state)
+                (sight.input, sight.holdsTypedInput) = (nil, false)
+                look()
             case .look: look()
             case .hide:
                 guard keyboard != nil || docked > 0 else { return }
@@ -178,9 +188,33 @@ import Testing
             }
         }
 
-        var isCovered: Bool { now.isInputUnderKeyboard }
-        /// Whether an offset in the range, or beyond its end, shows the input.
-        var canClear: Bool { now.clearance(margin: 0, growth: memory.growth) != nil }
+        /// Whether the list shows all of the input, apart from what an undocked keyboard covers.
+        private func isInSight(margin: CGFloat = 0) -> Bool {
+            guard let input = sight.input else { return false }
+            let start = sight.offset.y + margin, end = sight.offset.y + 800 - docked - margin
+            return input.top >= start - 0.51 && input.bottom <= end + 0.51
+        }
+
+        /// Whether nothing of an edited input would be covered at a place, and it would be away from the edges.
+        func isAtEase(in place: CGFloat) -> Bool {
+            guard sight.input != nil, keyboard != nil, hand != .moved else { return false }
+            var other = self
+            other.place(min(place, sight.contentHeight - 40))
+            return other.isInSight(margin: Self.margin) && !other.now.isInputUnderKeyboard
+        }
+
+        /// What is wrong once an input is edited or typed in.
+        var faultOfEditing: String? {
+            guard sight.input != nil else { return nil }
+            let range = max(0, sight.contentHeight + docked - 800)
+            // A keyboard comes with an input to which UIKit has scrolled, and no memory begins for one that stays.
+            let isServed = keyboard == nil ? docked > 0 : hand != .moved && !memory.isResting
+            if isServed, !isInSight() { return "out of sight" }
+            if now.isInputUnderKeyboard, now.clearance(margin: 0, growth: memory.growth) != nil { return "covered" }
+            if memory.growth > max(0, sight.offset.y - range) + 0.5 { return "above a useless inset" }
+            // With a docked keyboard UIKit sees to the range.
+            return keyboard != nil && sight.offset.y > last + Self.margin + 0.5 ? "at an offset beyond the range" : nil
+        }
     }
 
     private func search(
@@ -191,7 +225,7 @@ import Testing
                 CGFloat(Int.random(in: range, using: &generator))
             }
             return (0..<Int.random(in: 1...8, using: &generator)).map { _ -> Step in
-                switch Int.random(in: 0..<12, using: &generator) {
+                switch Int.random(in: 0..<13, using: &generator) {
                 case 0, 1: .edit(number(&generator, 0...1_800))
                 case 2, 3: .float(number(&generator, -40...700))
                 case 4: .put(number(&generator, -40...700))
@@ -200,6 +234,7 @@ import Testing
                 case 8: .drag(number(&generator, -500...500))
                 case 9: .grow(number(&generator, 1...200))
                 case 10: .hide
+                case 11: .leave
                 default: .look
                 }
             }.filter(isPlayed)
@@ -216,19 +251,34 @@ import Testing
         let found = search(1) { model, steps in
             var model = model
             for step in steps {
-                let isHidden = model.keyboard == nil
+                let isHidden = model.sight.isKeyboardHidden
                 model.play(step)
-                if model.keyboard == nil, model.sight.insets.bottom != model.docked {
+                if model.keyboard == nil || step == .leave, model.sight.insets.bottom != model.docked {
                     return "\(step) leaves an inset of \(model.sight.insets.bottom)"
                 }
                 switch step {
                 case .float where !isHidden: break
-                case .edit, .type, .float:
-                    if model.isCovered, model.canClear { return "\(step) leaves the input covered" }
+                case .edit, .type, .float, .dock:
+                    if let fault = model.faultOfEditing { return "\(step) leaves the input \(fault)" }
                 default: break
                 }
             }
             return model.fault
+        }
+        #expect(found == nil)
+    }
+
+    @Test func `typing in an input that is clear moves nothing`() {
+        let found = search(6) { model, steps in
+            var model = model
+            for step in steps {
+                var isAtEase = false
+                if case .type(let place) = step { isAtEase = model.isAtEase(in: place) }
+                let before = model.sight.offset.y
+                model.play(step)
+                if isAtEase, model.sight.offset.y != before { return "\(step) goes from \(before)" }
+            }
+            return nil
         }
         #expect(found == nil)
     }

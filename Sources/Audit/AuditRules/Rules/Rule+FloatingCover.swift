@@ -46,7 +46,10 @@ extension Rule {
         guard let covered = frame.common(with: keyboard), Double(covered.height) > snapshot.halfAPixel else {
             return nil
         }
-        let top = node.clipInScreen?.minY ?? 0, bottom = node.clipInScreen?.maxY ?? snapshot.screen.size.height
+        // Under a status bar or a camera, the caret would not be in sight either.
+        let hardware = CGFloat(snapshot.screen.safeAreaInsets.first ?? 0)
+        let top = max(node.clipInScreen?.minY ?? 0, hardware)
+        let bottom = node.clipInScreen?.maxY ?? snapshot.screen.size.height
         let up = frame.maxY - keyboard.minY, down = keyboard.maxY - frame.minY
         let canGoUp = up <= way.up && frame.minY - up >= top
         let canGoDown = down <= way.down && frame.maxY + down <= bottom

@@ -53,6 +53,8 @@ import UIKit
         var offset: CGFloat = 0
         var inset: CGFloat = 0
         var findings: [Finding] = []
+        /// Whether the keyboard lies over a part of the field, even a small one that no rule tells of.
+        var isTouched = false
         var after: (offset: CGFloat, inset: CGFloat) = (0, 0)
     }
 
@@ -78,6 +80,8 @@ import UIKit
         // While the list moves, the keyboard may still cover the field.
         let atRest = stage.recording.filter { ["docked", "undocked", "editing"].contains($0.step) }
         result.findings = Rule.findings(in: atRest, rules: [.floatingCover])
+        let field = try #require(page.list.field("Field \(place.field)"))
+        result.isTouched = field.convert(field.bounds, to: nil).intersects(place.frame)
         stage.hide()
         result.after = (page.list.contentOffset.y, page.list.contentInset.bottom)
         return result
@@ -166,7 +170,7 @@ import UIKit
             for way in [Way.insets, .automatic] {
                 let name = "\(place), \(list), \(way), \(coming)", result = try play(place, list, way, coming)
                 #expect(result.findings.isEmpty, "\(name): \(result.findings.map(\.message))")
-                if plain.findings.isEmpty, result.inset == 0, coming == .undocked {
+                if !plain.isTouched, result.inset == 0, coming == .undocked {
                     #expect(result.offset == plain.offset || result.offset == 200, "\(name)")
                 }
                 // UIKit may scroll to the field alone, which a list that makes room takes back.
@@ -175,6 +179,12 @@ import UIKit
             }
         }
         #expect(told > 10, "\(list) \(coming) \(told) of \(places.count)")
+    }
+}
+
+extension UIView {
+    fileprivate func field(_ name: String) -> UIView? {
+        accessibilityIdentifier == name ? self : subviews.lazy.compactMap { $0.field(name) }.first
     }
 }
 
