@@ -125,7 +125,8 @@ final class PhotoConversationViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         Keyboard.shared.observe(for: self) { page, change in
-            if change.phase == .willShow { page.photos.removeFromSuperview() }
+            // The field of another page may have the keyboard.
+            if change.phase == .didShow, page.field.isFirstResponder { page.photos.removeFromSuperview() }
         }
     }
 

@@ -33,9 +33,9 @@ public final class PhotoChatViewController: UIViewController, UITableViewDataSou
         configure()
         place()
         if handling == .tideline { tableView.keyboardAvoidance = .insets.chat() }
-        // The keyboard takes the panel's place, however it comes.
+        // The keyboard takes the panel's place, however it comes, and covers the panel while it rises.
         Keyboard.shared.observe(for: self) { screen, change in
-            if change.phase == .willShow { screen.panel.removeFromSuperview() }
+            if change.phase == .didShow, screen.bar.textView.isFirstResponder { screen.panel.removeFromSuperview() }
         }
     }
 
@@ -76,10 +76,20 @@ public final class PhotoChatViewController: UIViewController, UITableViewDataSou
     // MARK: Panel
 
     private func togglePanel() {
-        if panel.superview == nil { openPanel() } else { bar.textView.becomeFirstResponder() }
+        if panel.superview == nil || bar.textView.isFirstResponder {
+            openPanel()
+        } else {
+            bar.textView.becomeFirstResponder()
+        }
     }
 
     private func openPanel() {
+        if panel.superview == nil { placePanel() }
+        if handling == .tideline { Keyboard.shared.hold(for: panel) }
+        bar.textView.resignFirstResponder()
+    }
+
+    private func placePanel() {
         panel.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(panel)
         NSLayoutConstraint.activate([
@@ -88,8 +98,6 @@ public final class PhotoChatViewController: UIViewController, UITableViewDataSou
             panel.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             panel.bottomAnchor.constraint(equalTo: view.bottomAnchor)
         ])
-        if handling == .tideline { Keyboard.shared.hold(for: panel) }
-        bar.textView.resignFirstResponder()
     }
 
     // MARK: Messages

@@ -48,10 +48,10 @@ public struct ChatMemory<Rows: ChatRows>: Sendable {
     /// A row under which there is room for a whole screen, even if little has been written under it yet.
     private struct Question: Equatable, Sendable {
         let row: Row
-        /// The greatest blank, in points.
+        /// The longest way from the question to the newest edge since a person has scrolled, in points.
         ///
-        /// After a person has scrolled, the blank only shrinks.
-        var limit = CGFloat.infinity
+        /// Content that becomes shorter gives nothing back to the blank then; a room that becomes higher does.
+        var longest: CGFloat = 0
     }
 
     /// Who moves the content besides the library.
@@ -67,7 +67,7 @@ public struct ChatMemory<Rows: ChatRows>: Sendable {
         case code
     }
 
-    /// A row under a hand, and where it began in the content at the end of the last event, in points.
+    /// The first row in sight while something moves the content, and where it began in the content at the end of the last event, in points.
     private struct Carried: Sendable {
         var row: Row
         let start: CGFloat
@@ -105,7 +105,7 @@ public struct ChatMemory<Rows: ChatRows>: Sendable {
     public mutating func rename(_ name: (Row) -> Row) {
         anchor = anchor.renamed(name)
         if let left { self.left = (left.sight, left.anchor.renamed(name)) }
-        question = question.map { Question(row: name($0.row), limit: $0.limit) }
+        question = question.map { Question(row: name($0.row), longest: $0.longest) }
         carried = carried.map { Carried(row: name($0.row), start: $0.start) }
     }
 }
@@ -130,7 +130,7 @@ extension ChatMemory {
             if haveRowsChanged { carry(sight, since: left.sight) }
         } else if isInHand {
             if hasMoved, hasSamePlace { noteHand(sight, since: left.sight) }
-            takeOver(sight, rows)
+            takeOver(sight, rows, haveRowsChanged: haveRowsChanged)
         } else if hasMoved, hasSamePlace || isOfCode(sight, since: left.sight) {
             letGo(sight, rows)
         } else if haveRowsChanged || !sight.hasRoom(of: left.sight) {
@@ -168,11 +168,15 @@ extension ChatMemory {
         hand = .moved(isAtEnd: isNear || (wasAtEnd && sight.offset >= last.offset))
     }
 
-    private mutating func takeOver(_ sight: ChatSight, _ rows: Rows) {
-        if case .moved(let isAtEnd) = hand {
+    private mutating func takeOver(_ sight: ChatSight, _ rows: Rows, haveRowsChanged: Bool) {
+        defer { hand = .off }
+        guard case .moved(let isAtEnd) = hand else { return }
+        if haveRowsChanged, !isAtEnd, let carried, let last = left?.sight {
+            // Rows have come in the turn in which the hand has let go, and the row that the person has seen is held.
+            hold(.reader(carried.row, y: carried.start - last.offset))
+        } else {
             hold(sight.showsEnd ? sight.nearEnd() : isAtEnd ? .end(beyond: 0) : reader(sight, rows))
         }
-        hand = .off
     }
 
     /// Code has scrolled, or is about to: the anchor becomes what the person sees now, and at the next event again.
@@ -261,20 +265,29 @@ extension ChatMemory {
         {
             anchor = .reader(row, y: start - sight.offset)
         }
-        if let question, !anchor.isTop {
-            self.question = Question(row: question.row, limit: min(question.limit, sight.blank))
-        }
+        if !anchor.isTop, let length = answerLength(in: sight, rows) { question?.longest = length }
         pickUp(sight, rows)
         left = (sight, anchor)
     }
 
-    /// Remembers the first row in sight under a finger.
     private mutating func pickUp(_ sight: ChatSight, _ rows: Rows) {
-        (carried, carriedPlace) = (nil, nil)
-        guard isInHand, sight.finger != nil, let row = rows.row(from: sight.offset + sight.start),
-            let start = rows.stretch(of: row)?.start
-        else { return }
-        carried = Carried(row: row, start: start)
+        (carried, carriedPlace) = (isInHand ? firstRow(sight, rows) : nil, nil)
+    }
+
+    private func firstRow(_ sight: ChatSight, _ rows: Rows) -> Carried? {
+        guard let row = rows.row(from: sight.offset + sight.start), let stretch = rows.stretch(of: row) else {
+            return nil
+        }
+        return Carried(row: row, start: stretch.start)
+    }
+
+    /// The library's own scroll has come to this sight.
+    public mutating func ride(_ sight: ChatSight, _ rows: Rows) { carried = firstRow(sight, rows) }
+
+    /// Returns how far the row to which the library's own scroll has come has moved in the content, in points.
+    public func shift(_ rows: Rows) -> CGFloat {
+        guard let carried, let stretch = rows.stretch(of: carried.row) else { return 0 }
+        return stretch.start - carried.start
     }
 
     /// A deleted question leaves the end; a deleted row of a reader leaves the row that has taken its place.
@@ -292,8 +305,13 @@ extension ChatMemory {
     }
 
     private func blank(in sight: ChatSight, _ rows: Rows) -> CGFloat {
-        guard let question, let stretch = rows.stretch(of: question.row) else { return 0 }
-        return min(question.limit, max(0, sight.room - (sight.content - line(of: stretch, in: sight))))
+        answerLength(in: sight, rows).map { max(0, sight.room - $0) } ?? 0
+    }
+
+    /// Returns the length of what stands in the room below the question's line, in points; nil without a question.
+    private func answerLength(in sight: ChatSight, _ rows: Rows) -> CGFloat? {
+        guard let question, let stretch = rows.stretch(of: question.row) else { return nil }
+        return max(question.longest, sight.content - line(of: stretch, in: sight))
     }
 
     private func wanted(_ anchor: ChatAnchor<Row>, in sight: ChatSight, _ rows: Rows) -> CGFloat {

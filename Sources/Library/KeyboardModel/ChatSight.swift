@@ -45,7 +45,8 @@ public struct ChatSight: Equatable, Sendable {
     /// Whether the newest edge is in sight, or nearly so.
     public var showsEnd: Bool { lastOffset - offset <= Self.nearEnd }
 
-    func isAt(_ offset: CGFloat) -> Bool {
+    /// Whether an offset is the present one, apart from UIKit's rounding to pixels.
+    public func isAt(_ offset: CGFloat) -> Bool {
         ScrollGeometry.isSame(self.offset, offset, tolerance: halfAPixel)
     }
 
@@ -54,7 +55,8 @@ public struct ChatSight: Equatable, Sendable {
         hasRoom(of: other) && (content, blank) == (other.content, other.blank)
     }
 
-    func hasRoom(of other: ChatSight) -> Bool {
+    /// Returns whether the list has the same size, and the same parts of it are covered.
+    public func hasRoom(of other: ChatSight) -> Bool {
         (length, width, start, end) == (other.length, other.width, other.start, other.end)
     }
 

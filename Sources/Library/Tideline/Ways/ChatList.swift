@@ -23,8 +23,10 @@ final class ChatList {
 
     /// An animated scroll by the library itself.
     private struct Journey {
-        var offset: CGFloat
+        let offset: CGFloat
         let start: CFTimeInterval
+        /// The list as the scroll has left it at the end of the last event.
+        var seen: ChatSight
 
         /// Before iOS 17.4 UIKit does not tell how long its animation lasts.
         static let longest = 0.4
@@ -72,10 +74,12 @@ final class ChatList {
             haveRowsChanged = tracker.hasChanged(in: list, options.identity)
             if haveRowsChanged {
                 memory.rename(tracker.way(in: list, options.identity))
-                tracker.remember(memory.rows, of: list, options.identity)
+                remember(scrollView)
             }
         }
-        if let journey, goesOn(journey, scrollView) { return }
+        if let journey, goesOn(journey, scrollView) {
+            return haveRowsChanged ? keepRows(scrollView, since: journey.seen) : ()
+        }
         let sight = sight(of: scrollView), rows = rows(of: scrollView, sight)
         if journey == nil { memory.notice(sight, rows, haveRowsChanged: haveRowsChanged) }
         journey = nil
@@ -121,14 +125,21 @@ final class ChatList {
         guard let scrollView else { return }
         hold()
         isInEvent = false
-        guard journey == nil else { return }
         let sight = sight(of: scrollView)
+        if let journey {
+            if !sight.hasRoom(of: journey.seen) { UIView.performWithoutAnimation { travel(scrollView) } }
+            return ride(scrollView)
+        }
         var rows = rows(of: scrollView, sight)
         if isOverruled() {
             rows = scrollView.chatRows(memory.rows, inSight: true, upsideDown: scrollView.isUpsideDown)
             memory.follow(sight, rows)
         }
         memory.settle(sight, rows)
+        remember(scrollView)
+    }
+
+    private func remember(_ scrollView: UIScrollView) {
         if let list = scrollView as? any ChatListView { tracker.remember(memory.rows, of: list, options.identity) }
     }
 
@@ -203,19 +214,46 @@ final class ChatList {
 
     /// Begins an animated scroll to the place that is held; without a way to go, the event ends.
     private func travel(_ scrollView: UIScrollView) {
+        journey = nil
         let sight = sight(of: scrollView)
         guard let offset = memory.decide(sight, rows(of: scrollView, sight), lifting: options.lifting).offset else {
             return finish()
         }
-        journey = Journey(offset: offset, start: CACurrentMediaTime())
+        journey = Journey(offset: offset, start: CACurrentMediaTime(), seen: sight)
         let goal = CGPoint(x: scrollView.contentOffset.x, y: ownOffset(offset, in: scrollView))
         scrollView.setContentOffset(goal, animated: true)
+        ride(scrollView)
+    }
+
+    /// Remembers the row that the library's own scroll has come to.
+    private func ride(_ scrollView: UIScrollView) {
+        guard journey != nil else { return }
+        let sight = sight(of: scrollView)
+        journey?.seen = sight
+        memory.ride(sight, scrollView.chatRows(memory.rows, inSight: true, upsideDown: scrollView.isUpsideDown))
+        remember(scrollView)
+    }
+
+    /// If rows before the one in sight have come or gone, it stays where it is, and the scroll goes on from there.
+    private func keepRows(_ scrollView: UIScrollView, since seen: ChatSight) {
+        var sight = sight(of: scrollView), shift = memory.shift(rows(of: scrollView, sight))
+        guard abs(shift) > sight.halfAPixel else { return }
+        // An upside-down list measures its offset from the newest edge, so older rows do not move it.
+        let start = sight.offset - (scrollView.isUpsideDown ? sight.content - seen.content : 0)
+        for _ in 0..<Self.mostRounds where !sight.isAt(start + shift) {
+            move(scrollView, to: start + shift)
+            scrollView.layoutIfNeeded()
+            sight = self.sight(of: scrollView)
+            shift = memory.shift(rows(of: scrollView, sight))
+        }
+        travel(scrollView)
     }
 
     /// Returns whether the library's own scroll goes on.
     ///
-    /// Its goal stays, because a scroll that began anew for each word would never reach an end that moves on. What has
-    /// come meanwhile is caught up at its end, at once, as words always are.
+    /// Its goal stays for words, because a scroll that began anew for each of them would never reach an end that moves
+    /// on. What has come meanwhile is caught up at its end, at once, as words always are. In another room, or below
+    /// other rows, the goal is another one.
     private func goesOn(_ journey: Journey, _ scrollView: UIScrollView) -> Bool {
         var sight = sight(of: scrollView)
         if sight.mover == .finger { return false }
@@ -235,7 +273,7 @@ final class ChatList {
     func tellEnd() {
         guard let tell = options.onEndInSight, let scrollView, scrollView.window != nil, journey == nil else { return }
         let isInSight = isEndInSight
-        guard isInSight != isEndKnownInSight, scrollView.contentSize.height > 0 else { return }
+        guard isInSight != isEndKnownInSight else { return }
         isEndKnownInSight = isInSight
         tell(isInSight)
     }
