@@ -17,6 +17,8 @@ struct ModelChat {
         case length(CGFloat), turn
         /// A finger scrolls, or rests on the content.
         case drag(CGFloat), rest(Bool)
+        /// A finger scrolls, and an older row comes in the turn in which it moves, or in which it is lifted.
+        case pull(CGFloat, older: CGFloat, atLift: Bool)
         /// The app scrolls in a turn of its own.
         case scroll(CGFloat)
         case goToEnd
@@ -35,6 +37,8 @@ struct ModelChat {
             case .turn: "a turn"
             case .drag(let way): "a drag by \(way)"
             case .rest(let rests): rests ? "a finger" : "no finger"
+            case .pull(let way, let height, let atLift):
+                "a drag by \(way), and an older row of \(height) \(atLift ? "at its end" : "meanwhile")"
             case .scroll(let way): "a scroll by \(way)"
             case .goToEnd: "to the end"
             case .goToTop(let place): "to the top \(place)"
@@ -147,11 +151,14 @@ struct ModelChat {
     mutating func play(_ steps: [Step]) { for step in steps { play(step) } }
 
     mutating func play(_ step: Step) {
+        let wasAtEnd = memory.anchor.isEnd && sight.mover == .nobody
         change(step)
         sight.content = rows.content
         uikitLimits()
         look(haveRowsChanged: step.changesRows)
         if case .drag(let way) = step { lift(after: way) }
+        if case .pull(let way, let height, let atLift) = step { pull(by: way, older: height, atLift: atLift) }
+        if case .pull(0..., _, _) = step, wasAtEnd, !memory.anchor.isEnd { fault = fault ?? "leaves the end" }
     }
 
     private mutating func change(_ step: Step) {
@@ -164,7 +171,7 @@ struct ModelChat {
         case .cover(let height): sight.end = max(34, height)
         case .length(let length): sight.length = length
         case .turn: (sight.length, sight.width) = (sight.width, sight.length)
-        case .drag: (sight.mover, sight.finger) = (.finger, 0)
+        case .drag, .pull: (sight.mover, sight.finger) = (.finger, 0)
         case .rest(let rests): (sight.mover, sight.finger) = rests ? (.finger, 0) : (.nobody, nil)
         case .scroll(let way): sight.offset = min(max(sight.offset + way, -sight.start), lastOffset)
         case .goToEnd: memory.goToEnd()
@@ -174,6 +181,32 @@ struct ModelChat {
 
     private mutating func grow(_ index: Int, by height: CGFloat) {
         rows.heights[index].height = max(20, rows.heights[index].height + height)
+    }
+
+    private mutating func addOlder(_ height: CGFloat) {
+        rows.heights.insert(makeRow(height), at: 0)
+        sight.content = rows.content
+    }
+
+    private mutating func pull(by way: CGFloat, older height: CGFloat, atLift: Bool) {
+        let row = firstRow, before = sight.offset, former = row.flatMap(place)
+        sight.offset = min(max(before + way, -sight.start), lastOffset)
+        sight.finger = before - sight.offset
+        if !atLift { addOlder(height) }
+        look(haveRowsChanged: !atLift)
+        if let row, let former, let finger = sight.finger { check(row, at: former + finger, "under the finger") }
+        let held = firstRow, place = held.flatMap(place)
+        (sight.mover, sight.finger) = (.nobody, nil)
+        if atLift { addOlder(height) }
+        look(haveRowsChanged: atLift)
+        if case .reader = memory.anchor, let held, let place, !isAtItsLimits { check(held, at: place, "let go") }
+    }
+
+    private var firstRow: Int? { rows.row(from: sight.offset + sight.start) }
+
+    private mutating func check(_ row: Int, at wanted: CGFloat, _ moment: String) {
+        guard let place = place(of: row), abs(place - wanted) > 0.5 else { return }
+        fault = fault ?? "row \(row) \(moment) is at \(place) instead of \(wanted)"
     }
 
     /// The finger moves, and is lifted two looks later.
@@ -218,7 +251,9 @@ extension ModelChat {
         case 8: return .length(points(300...700))
         case 9: return .turn
         case 10: return .drag(points(-400...400))
-        case 11: return .rest(Bool.random(using: &generator))
+        case 11:
+            guard Bool.random(using: &generator) else { return .rest(Bool.random(using: &generator)) }
+            return .pull(points(-400...400), older: points(20...400), atLift: Bool.random(using: &generator))
         case 12: return Bool.random(using: &generator) ? .goToEnd : .scroll(points(-300...300))
         default: return .goToTop(place)
         }
