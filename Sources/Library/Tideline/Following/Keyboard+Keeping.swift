@@ -37,6 +37,7 @@ extension Keyboard {
     /// Looks where the panel is at the end of a turn.
     func lookAtPanel() {
         guard kept.awaitsLook else { return }
+        if kept.isBack { return keep(.atOnce, reason: "the panel's page is back") { $0.endTurn() } }
         keep(reason: kept.standingPanel?.window == nil ? "the panel has left" : "the panel has another place") {
             $0.endTurn()
         }

@@ -9,15 +9,17 @@ import UIKit
 struct KeptPlace {
     private enum Panel {
         case none
+        /// The panel may come into a window in this turn.
+        case coming(Weak<UIView>)
         /// The panel is in a window; the frames are the place and the screen's bounds, in the screen's coordinates.
         case standing(Weak<UIView>, place: CGRect, screen: CGRect)
-        /// The panel is in no window, perhaps because another page covers its own.
+        /// The panel is in no window, because another page covers its own.
         case away(Weak<UIView>)
 
         var view: UIView? {
             switch self {
             case .none: nil
-            case .standing(let view, _, _), .away(let view): view.object
+            case .coming(let view), .standing(let view, _, _), .away(let view): view.object
             }
         }
     }
@@ -36,6 +38,11 @@ struct KeptPlace {
     /// Whether turns are to be looked at for the sake of a panel.
     var awaitsLook: Bool {
         if case .none = panel { false } else { true }
+    }
+
+    /// Whether the panel is in a window again, because its page is: it comes with its page, and nothing moves.
+    var isBack: Bool {
+        if case .away(let view) = panel { view.object?.window != nil } else { false }
     }
 
     /// The kept place in the screen's coordinates, in points; nil if the app keeps none.
@@ -58,7 +65,7 @@ struct KeptPlace {
     mutating func expectNothing() { expectation = nil }
 
     /// A panel that is in no window yet has until the end of the turn to come into one.
-    mutating func hold(for view: UIView) { panel = .away(Weak(object: view)) }
+    mutating func hold(for view: UIView) { panel = .coming(Weak(object: view)) }
 
     /// Finds out whether the panel is in a window, and which place it keeps there.
     mutating func look(_ keyboards: LastKeyboards) {

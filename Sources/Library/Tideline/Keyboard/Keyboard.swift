@@ -265,9 +265,11 @@ public final class Keyboard {
     }
 
     /// Changes the place that the app keeps free.
-    func keep(reason: String, _ change: (inout KeptPlace) -> Void) {
+    func keep(
+        _ motion: Change.Motion = .animated(.usual), reason: String, _ change: (inout KeptPlace) -> Void
+    ) {
         change(&kept)
-        tellState(.animated(.usual), reason)
+        tellState(motion, reason)
     }
 
     private func tellState(_ motion: Change.Motion, _ reason: String) {

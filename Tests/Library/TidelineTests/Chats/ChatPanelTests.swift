@@ -279,6 +279,38 @@ import Testing
         #expect(chat.shownEdge == rest && chat.keyboard.state == .hidden)
     }
 
+    @Test(arguments: [false, true])
+    func `a panel comes back with its page, and nothing moves`(isTyped: Bool) throws {
+        let chat = try ChatScreen(), other = UIViewController(), name = UITextField()
+        chat.edit()
+        chat.settle()
+        chat.openPanel()
+        chat.settle()
+        let edge = chat.shownEdge
+        name.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+        other.view.addSubview(name)
+        other.modalPresentationStyle = .fullScreen
+        chat.controller.present(other, animated: true)
+        chat.settle()
+        #expect(chat.controller.view.window == nil)
+        if isTyped {
+            name.becomeFirstResponder()
+            chat.settle()
+            name.resignFirstResponder()
+            chat.settle()
+        }
+        other.dismiss(animated: true)
+        chat.endTurn()
+        for frame in 0..<60 {
+            chat.frame()
+            if chat.controller.view.window != nil {
+                #expect(abs(chat.shownEdge - edge) <= 0.5, "frame \(frame): \(chat.shownEdge) instead of \(edge)")
+            }
+        }
+        chat.settle()
+        #expect(chat.shownEdge == edge && chat.keyboard.state.isDocked)
+    }
+
     @Test func `a panel concerns the views of its own page`() throws {
         let chat = try ChatScreen(), table = UITableView(), other = UIViewController()
         chat.edit()
