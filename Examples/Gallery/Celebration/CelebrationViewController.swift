@@ -17,7 +17,7 @@ public final class CelebrationViewController: ContentViewController<CelebrationV
         greet()
         // The closure runs inside the keyboard's animation, so a layout moves the balloons with the keyboard.
         Keyboard.shared.observe(for: contentView) { contentView, change in
-            contentView.isCelebrating = change.state != .hidden
+            contentView.isCelebrating = change.state.isDocked
             contentView.layoutIfNeeded()
         }
     }
