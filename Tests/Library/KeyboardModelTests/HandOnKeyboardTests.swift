@@ -17,7 +17,7 @@ import Testing
         return hand == .moved
     }
 
-    @Test func `a keyboard that comes undocked is moved by nobody`() {
+    @Test func `no person has moved a keyboard that comes undocked`() {
         let once = isMoved([Self.here]), twice = isMoved([Self.here, .hidden, Self.here])
         let again = isMoved([Self.here, .hidden], letGo: .hidden, [Self.there])
         #expect(!once && !twice && !again)

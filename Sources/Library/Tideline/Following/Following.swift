@@ -480,7 +480,7 @@ final class Following {
             window.layoutIfNeeded()
             if chat.needsLook {
                 chat.prepare()
-                run(movement(of: [avoider], [])) { chat.finish() }
+                movement(of: [avoider], []).run { chat.finish() }
                 if announced != .hidden { leave([avoider]) }
             }
             chat.tellEnd()
@@ -541,12 +541,12 @@ final class Following {
         for avoider in changed { tell(avoider, .look) }
         guard !changed.isEmpty || !choosers.isEmpty else { return [] }
         let fresh = changed.filter { !$0.wasInWindow }, known = changed.filter(\.wasInWindow)
-        if !fresh.isEmpty { run(.atOnce) { [self] in AvoidancePass.look(self, at: fresh, []) } }
+        if !fresh.isEmpty { TurnMovement.atOnce.run { [self] in AvoidancePass.look(self, at: fresh, []) } }
         if turn.animation != nil || !choosers.isEmpty {
-            run(movement(of: known, choosers)) { [self] in AvoidancePass.look(self, at: known, choosers) }
+            movement(of: known, choosers).run { [self] in AvoidancePass.look(self, at: known, choosers) }
         } else {
             for avoider in known {
-                run(movement(of: [avoider], [])) { [self] in AvoidancePass.look(self, at: [avoider], []) }
+                movement(of: [avoider], []).run { [self] in AvoidancePass.look(self, at: [avoider], []) }
             }
         }
         return choosers.isEmpty ? changed : avoiders.present
@@ -568,14 +568,8 @@ final class Following {
 
     // MARK: Movement
 
-    private enum Movement {
-        case announced(KeyboardAnimation)
-        case adopted(AdoptedMovement)
-        case atOnce
-    }
-
     /// Avoiders move with a keyboard that was announced in this turn, or with the animation that has moved their views.
-    private func movement(of changed: [any Avoider], _ choosers: [any Chooser]) -> Movement {
+    private func movement(of changed: [any Avoider], _ choosers: [any Chooser]) -> TurnMovement {
         if let animation = turn.animation { return .announced(animation) }
         if !choosers.isEmpty, isPageArriving { return .atOnce }
         var views: [UIView] = []
@@ -589,13 +583,5 @@ final class Following {
             if let movement = AdoptedMovement(of: view, since: lastLook) { return .adopted(movement) }
         }
         return .atOnce
-    }
-
-    private func run(_ movement: Movement, _ changes: @escaping () -> Void) {
-        switch movement {
-        case .announced(let animation): animation.run(changes)
-        case .adopted(let movement): movement.run(changes)
-        case .atOnce: UIView.performWithoutAnimation(changes)
-        }
     }
 }
