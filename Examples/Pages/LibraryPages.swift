@@ -202,6 +202,14 @@ final class PaymentViewController: UIViewController {
     private func pay() {}
 }
 
+@MainActor
+func chooseHelpers(_ window: UIWindow, _ search: UIViewController, _ form: UIScrollView, _ codeField: UITextField) {
+    window.keyboardAvoidance = .automatic.editing(.returnKey, .bar)
+    search.keyboardAvoidance = .editing()  // no helpers on this screen
+    form.keyboardAvoidance = .insets.editing(.bar)  // on this screen a way of its own, and the bar alone
+    codeField.keyboardAvoidance = .editing(.returnKey)  // on this field no bar
+}
+
 final class ArticleViewController: UIViewController {
     let noteBar = UIView()
 

@@ -46,6 +46,11 @@ public final class KeyboardOptions: NSObject {
         return comforts
     }
 
+    /// Adds the helpers to an avoidance, or leaves them to the objects around if the options name none.
+    func helping<Owner: UIResponder>(_ avoidance: KeyboardAvoidance<Owner>) -> KeyboardAvoidance<Owner> {
+        comforts.isEmpty ? avoidance : avoidance.editing(comforts)
+    }
+
     var chosenFocus: KeyboardFocus? {
         switch focus {
         case .standard: nil

@@ -10,7 +10,7 @@ extension UIScrollView {
     @objc(tdl_avoidKeyboardByInsets:)
     public func tdl_avoidKeyboardByInsets(_ options: KeyboardOptions?) {
         let options = options ?? KeyboardOptions(), list: UIScrollView = self
-        var avoidance = KeyboardAvoidance<UIScrollView>.insets.spacing(options.spacing).editing(options.comforts)
+        var avoidance = options.helping(KeyboardAvoidance<UIScrollView>.insets.spacing(options.spacing))
         if options.coversOwnInset { avoidance = avoidance.coveringOwnInset }
         if let focus = options.chosenFocus { avoidance = avoidance.focus(focus, margin: options.margin) }
         list.keyboardAvoidance = avoidance
@@ -24,9 +24,18 @@ extension UIView {
     @objc(tdl_avoidKeyboardByTranslation:)
     public func tdl_avoidKeyboardByTranslation(_ options: KeyboardOptions?) {
         let options = options ?? KeyboardOptions(), view: UIView = self
-        var avoidance = KeyboardAvoidance<UIView>.translation.spacing(options.spacing).editing(options.comforts)
+        var avoidance = options.helping(KeyboardAvoidance<UIView>.translation.spacing(options.spacing))
         if let focus = options.chosenFocus { avoidance = avoidance.focus(focus, margin: options.margin) }
         view.keyboardAvoidance = avoidance
+    }
+
+    /// Gives the inputs of the view helpers of their own, and leaves room for the keyboard to the objects around it.
+    ///
+    /// - Parameter options: the helpers in place of the window's; nil turns the helpers off.
+    @objc(tdl_helpEditing:)
+    public func tdl_helpEditing(_ options: KeyboardOptions?) {
+        let view: UIView = self
+        view.keyboardAvoidance = .editing().editing(options?.comforts ?? [])
     }
 
     /// Excludes the view and its subviews from all avoidances of the library.
@@ -60,7 +69,16 @@ extension UIViewController {
     @objc(tdl_avoidKeyboardBySafeArea:)
     public func tdl_avoidKeyboardBySafeArea(_ options: KeyboardOptions?) {
         let options = options ?? KeyboardOptions(), controller: UIViewController = self
-        controller.keyboardAvoidance = .safeArea.spacing(options.spacing).editing(options.comforts)
+        controller.keyboardAvoidance = options.helping(.safeArea.spacing(options.spacing))
+    }
+
+    /// Gives the inputs of the controller helpers of their own, and leaves room for the keyboard to the objects around it.
+    ///
+    /// - Parameter options: the helpers in place of the window's; nil turns the helpers off.
+    @objc(tdl_helpEditing:)
+    public func tdl_helpEditing(_ options: KeyboardOptions?) {
+        let controller: UIViewController = self
+        controller.keyboardAvoidance = .editing().editing(options?.comforts ?? [])
     }
 
     /// Excludes the controller, its child controllers and its presented controllers from all avoidances of the library.
@@ -103,7 +121,7 @@ extension UIWindow {
     @objc(tdl_avoidKeyboardAutomatically:)
     public func tdl_avoidKeyboardAutomatically(_ options: KeyboardOptions?) {
         let options = options ?? KeyboardOptions(), window: UIWindow = self
-        var avoidance = KeyboardAvoidance<UIWindow>.automatic.spacing(options.spacing).editing(options.comforts)
+        var avoidance = options.helping(KeyboardAvoidance<UIWindow>.automatic.spacing(options.spacing))
         avoidance = avoidance.leavingAlone(options.classesLeftAlone)
         if let focus = options.chosenFocus { avoidance = avoidance.focus(focus, margin: options.margin) }
         window.keyboardAvoidance = avoidance
@@ -117,7 +135,7 @@ extension UIWindowScene {
     @objc(tdl_avoidKeyboardAutomatically:)
     public func tdl_avoidKeyboardAutomatically(_ options: KeyboardOptions?) {
         let options = options ?? KeyboardOptions(), scene: UIWindowScene = self
-        var avoidance = KeyboardAvoidance<UIWindowScene>.automatic.spacing(options.spacing).editing(options.comforts)
+        var avoidance = options.helping(KeyboardAvoidance<UIWindowScene>.automatic.spacing(options.spacing))
         avoidance = avoidance.leavingAlone(options.classesLeftAlone)
         if let focus = options.chosenFocus { avoidance = avoidance.focus(focus, margin: options.margin) }
         scene.keyboardAvoidance = avoidance

@@ -14,7 +14,6 @@ final class AutomaticAvoidance: Chooser {
     private let classesLeftAlone: [AnyClass]
     private let keyboard: Keyboard
     private var following: Following { keyboard.following }
-    private var comfort: EditingComfort?
     private var editing: TextEditingNotifications?
     private var choice: AutomaticChoice?
     /// The avoiders of former choices, until a pass or the end of a page's transition removes them.
@@ -26,23 +25,12 @@ final class AutomaticAvoidance: Chooser {
     private var lastEntry: Keyboard.LogEntry?
 
     init(
-        for owner: AnyObject, _ options: WayOptions, editing comforts: Set<KeyboardEditing>,
-        leavingAlone classes: [AnyClass], keyboard: Keyboard
+        for owner: AnyObject, _ options: WayOptions, leavingAlone classes: [AnyClass], keyboard: Keyboard
     ) {
         self.owner = owner
         self.options = options
         classesLeftAlone = classes
         self.keyboard = keyboard
-        if !comforts.isEmpty {
-            comfort = EditingComfort(comforts) { [weak self] input in
-                guard let self, self.isResponsible(for: input) else { return nil }
-                if let reason = self.reasonToLeaveAlone(input) {
-                    self.log(input.nameInLog, "not served by the option editing, because \(reason)")
-                    return nil
-                }
-                return input.nearestController?.viewIfLoaded
-            }
-        }
         editing = TextEditingNotifications { [weak self] event, input in
             switch event {
             case .began:
@@ -56,10 +44,17 @@ final class AutomaticAvoidance: Chooser {
 
     func end() {
         following.remove(self)
-        comfort?.end()
         editing = nil
         dropChoice()
         removeFormer()
+    }
+
+    /// Whether the option `editing` serves an input.
+    func helps(_ input: UIView) -> Bool {
+        guard isResponsible(for: input) else { return false }
+        guard let reason = reasonToLeaveAlone(input) else { return true }
+        log(input.nameInLog, "not served by the option editing, because \(reason)")
+        return false
     }
 
     /// Takes other options, and gives them to the present avoiders.

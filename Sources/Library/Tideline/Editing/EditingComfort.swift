@@ -11,6 +11,7 @@ final class EditingComfort {
     private var bar: TextInputNavigationBar?
     private var barred: [Weak<UIView>] = []
     private var tapOutside: TapOutsideToDismiss?
+    private static var living: [Weak<EditingComfort>] = []
 
     /// - Parameter container: returns the view around all inputs of the same form, or nil to leave the input alone.
     init(_ options: Set<KeyboardEditing>, container: @escaping (UIView) -> UIView?) {
@@ -19,6 +20,8 @@ final class EditingComfort {
         editing = TextEditingNotifications { [weak self] event, input in
             if event == .began { self?.serve(input) }
         }
+        Self.living.removeAll { $0.object == nil }
+        Self.living.append(Weak(object: self))
     }
 
     func end() {
@@ -26,10 +29,26 @@ final class EditingComfort {
         leave()
     }
 
+    /// Leaves inputs that have other helpers now, and serves the input that is being edited.
+    static func reconsiderAll(edited: UIView?) {
+        for comfort in living.compactMap(\.object) where comfort.editing != nil { comfort.reconsider(edited) }
+    }
+
+    private func reconsider(_ edited: UIView?) {
+        leave { container($0) !== served }
+        if navigator?.stations.contains(where: { container($0) === served }) == false { leave() }
+        if let edited { serve(edited) }
+    }
+
     private func leave() {
-        for input in barred.compactMap(\.object) { setBar(nil, on: input) }
-        navigator?.leave()
-        (barred, bar, navigator, tapOutside, served) = ([], nil, nil, nil, nil)
+        leave { _ in true }
+        (bar, navigator, tapOutside, served) = (nil, nil, nil, nil)
+    }
+
+    private func leave(_ isLeft: (UIView) -> Bool) {
+        for input in barred.compactMap(\.object) where isLeft(input) { setBar(nil, on: input) }
+        barred.removeAll { $0.object.map(isLeft) ?? true }
+        navigator?.leave(isLeft)
     }
 
     private func serve(_ input: UIView) {
@@ -42,7 +61,7 @@ final class EditingComfort {
 
     private func giveBar(to input: UIView) {
         let wantsBar = options.contains(.bar) || (options.contains(.barForNumberPads) && input.hasPad)
-        guard wantsBar, input.inputAccessoryView == nil, let navigator else { return }
+        guard wantsBar, input.inputAccessoryView == nil, let navigator, container(input) === served else { return }
         let bar = self.bar ?? TextInputNavigationBar(navigator)
         self.bar = bar
         barred.append(Weak(object: input))

@@ -14,11 +14,17 @@ final class TextInputNavigationBar: UIInputView {
     static func height(_ info: [String: Any]?) -> CGFloat { SystemVersion.hasGlass(info) ? 58 : 44 }
 
     private let navigator: TextInputNavigator
+    private let content: UIView?
     private var editing: TextEditingNotifications?
+    /// The height for which the bar has asked UIKit last.
+    private var askedHeight: CGFloat?
 
     /// Creates a bar as wide as the keyboard.
-    init(_ navigator: TextInputNavigator, titles: Titles? = nil) {
+    ///
+    /// - Parameter content: the view above the buttons. The bar is as high as both.
+    init(_ navigator: TextInputNavigator, titles: Titles? = nil, content: UIView? = nil) {
         self.navigator = navigator
+        self.content = content
         previousItem = Self.item(titles?.previous, "chevron.up") { [weak navigator] in navigator?.moveToPrevious() }
         nextItem = Self.item(titles?.next, "chevron.down") { [weak navigator] in navigator?.moveToNext() }
         let finish = UIAction(title: titles?.done ?? "") { [weak navigator] _ in navigator?.finish() }
@@ -31,13 +37,20 @@ final class TextInputNavigationBar: UIInputView {
         for (item, name) in [(previousItem, "Previous"), (nextItem, "Next"), (doneItem, "Done")] {
             item.accessibilityIdentifier = name
         }
-        addToolbar()
+        let toolbar = UIToolbar(frame: bounds)
+        toolbar.items = [previousItem, nextItem, .flexibleSpace(), doneItem]
+        addSubview(toolbar)
+        if let content {
+            place(content, above: toolbar, ofHeight: height)
+        } else {
+            toolbar.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
         editing = TextEditingNotifications { [weak self] event, _ in
             if event == .began { self?.update() }
         }
     }
 
-    @available(*, unavailable, message: "Use init(_:titles:) instead.")
+    @available(*, unavailable, message: "Use init(_:titles:content:) instead.")
     required init?(coder: NSCoder) { nil }
 
     func update() {
@@ -52,10 +65,41 @@ final class TextInputNavigationBar: UIInputView {
         return UIBarButtonItem(primaryAction: UIAction(title: title ?? "", image: image) { _ in run() })
     }
 
-    private func addToolbar() {
-        let toolbar = UIToolbar(frame: bounds)
-        toolbar.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        toolbar.items = [previousItem, nextItem, .flexibleSpace(), doneItem]
-        addSubview(toolbar)
+    // MARK: A bar that grows
+
+    private func place(_ content: UIView, above toolbar: UIToolbar, ofHeight height: CGFloat) {
+        allowsSelfSizing = true
+        translatesAutoresizingMaskIntoConstraints = false
+        toolbar.translatesAutoresizingMaskIntoConstraints = false
+        content.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(content)
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: topAnchor),
+            content.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor),
+            toolbar.topAnchor.constraint(equalTo: content.bottomAnchor),
+            toolbar.leadingAnchor.constraint(equalTo: leadingAnchor),
+            toolbar.trailingAnchor.constraint(equalTo: trailingAnchor),
+            toolbar.bottomAnchor.constraint(equalTo: bottomAnchor),
+            toolbar.heightAnchor.constraint(equalToConstant: height)
+        ])
+    }
+
+    override var intrinsicContentSize: CGSize {
+        guard let content else { return super.intrinsicContentSize }
+        // The bar itself is not measured, because its own size is a part of that measure.
+        let size = CGSize(width: safeAreaLayoutGuide.layoutFrame.width, height: 0)
+        let fitting = content.systemLayoutSizeFitting(
+            size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        return CGSize(width: UIView.noIntrinsicMetric, height: fitting.height + Self.height(Bundle.main.infoDictionary))
+    }
+
+    /// Asks UIKit once for each height, since UIKit may measure a bar only when input views are loaded.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard content != nil, askedHeight != intrinsicContentSize.height else { return }
+        askedHeight = intrinsicContentSize.height
+        invalidateIntrinsicContentSize()
+        navigator.current?.reloadInputViews()
     }
 }

@@ -59,10 +59,14 @@ public final class TextInputNavigator {
     /// Next in the last input. The accessibility identifiers are `Previous`, `Next` and `Done` in every language. The
     /// bar is 44 points high, and 58 points from iOS 26 on. The bar retains the navigator.
     ///
-    /// - Parameter titles: the titles of the buttons, in the person's language; nil for the system's Done button and
-    ///   two arrows.
-    public func makeBar(titles: (previous: String, next: String, done: String)? = nil) -> UIView {
-        TextInputNavigationBar(self, titles: titles)
+    /// - Parameters:
+    ///   - titles: the titles of the buttons, in the person's language; nil for the system's Done button and two arrows.
+    ///   - content: a view above the buttons, such as a hint, as wide as the bar's safe area; nil for none. Its constraints
+    ///     or its intrinsic size make it as high as it is, and the bar grows and shrinks with it.
+    public func makeBar(
+        titles: (previous: String, next: String, done: String)? = nil, content: UIView? = nil
+    ) -> UIView {
+        TextInputNavigationBar(self, titles: titles, content: content)
     }
 
     /// Ends editing when a person taps outside of inputs and controls.
@@ -135,13 +139,13 @@ public final class TextInputNavigator {
 
     // MARK: The return key
 
-    /// The fields get their former return keys and lose the navigator's actions.
-    func leave() {
-        for field in served.compactMap(\.object) {
+    /// Fields get their former return keys and lose the navigator's actions.
+    func leave(_ isLeft: (UIView) -> Bool) {
+        for field in served.compactMap(\.object) where isLeft(field) {
             field.returnKeyType = .default
             field.removeAction(identifiedBy: Self.returnKey, for: .primaryActionTriggered)
         }
-        served = []
+        served.removeAll { $0.object.map(isLeft) ?? true }
     }
 
     func serve(_ input: UIView) {

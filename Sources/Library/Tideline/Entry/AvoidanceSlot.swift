@@ -28,6 +28,10 @@ final class AvoidanceSlot {
         guard self.plan == nil else { return }
         self.plan = plan
         if let plan { begin(plan, for: owner) }
+        if old?.editing != plan?.editing {
+            let views = (owner as? UIWindowScene)?.windows ?? [Self.view(of: owner)].compactMap(\.self)
+            EditingComfort.reconsiderAll(edited: views.lazy.compactMap { $0.firstResponderInside as? UIView }.first)
+        }
         if (old?.way == .excluded) != (plan?.way == .excluded) {
             Exclusion.set(plan?.way == .excluded, on: owner)
             Following.updateAll()
@@ -70,16 +74,36 @@ final class AvoidanceSlot {
         if let avoider { keyboard.following.add(avoider) }
         if plan.way == .automatic {
             automatic = AutomaticAvoidance(
-                for: owner, plan.options, editing: plan.editing, leavingAlone: plan.classesLeftAlone, keyboard: keyboard
-            )
-        } else if !plan.editing.isEmpty {
-            comfort = EditingComfort(plan.editing) { [weak owner] input in
-                guard let view = owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded,
-                    input.isDescendant(of: view)
-                else { return nil }
-                return view
+                for: owner, plan.options, leavingAlone: plan.classesLeftAlone, keyboard: keyboard)
+        }
+        if let editing = plan.editing, !editing.isEmpty {
+            comfort = EditingComfort(editing) { [weak self, weak owner] in
+                guard let owner, let nearest = Self.helpingOwner(of: $0), nearest === owner else { return nil }
+                return self?.form(of: $0, in: owner)
             }
         }
+    }
+
+    /// Returns the nearest object around an input whose avoidance has the option `editing`.
+    ///
+    /// The controller that has presented a page is no such object, although the page's responder chain goes on with it.
+    private static func helpingOwner(of input: UIView) -> UIResponder? {
+        input.chain.first { object in
+            guard of(object)?.plan?.editing != nil else { return false }
+            return view(of: object).map(input.isDescendant) ?? true
+        }
+    }
+
+    /// Returns the view around all inputs of the same form.
+    private func form(of input: UIView, in owner: any KeyboardAvoiding) -> UIView? {
+        if owner is UIWindow || owner is UIWindowScene {
+            return automatic?.helps(input) == false ? nil : input.nearestController?.viewIfLoaded
+        }
+        return Self.view(of: owner)
+    }
+
+    private static func view(of owner: AnyObject) -> UIView? {
+        owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded
     }
 
     private func makeAvoider(

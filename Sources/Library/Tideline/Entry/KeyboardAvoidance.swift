@@ -112,11 +112,24 @@ extension KeyboardAvoidance where Owner: UIResponder {
     /// controllers.
     public static var excluded: Self { Self(plan: AvoidancePlan(way: .excluded)) }
 
-    /// Adds helpers for editing, such as a return key that moves to the next field; none by default.
+    /// Gives the object's inputs helpers for editing, such as a return key that moves to the next field.
+    ///
+    /// An input gets the helpers of the nearest object around it that has this option, and no others. So a screen has the
+    /// window's helpers until it names its own, and `editing()` without a helper turns them off.
     public func editing(_ comforts: KeyboardEditing...) -> Self { editing(comforts) }
 
-    /// Adds the helpers of a list, which may be empty.
+    /// Gives the object's inputs the helpers of a list, which may be empty.
     public func editing(_ comforts: [KeyboardEditing]) -> Self { with { $0.editing = Set(comforts) } }
+
+    /// Gives the object's inputs helpers for editing, and leaves room for the keyboard to the objects around it.
+    ///
+    ///     window.keyboardAvoidance = .automatic.editing(.bar)
+    ///     searchController.keyboardAvoidance = .editing()         // no bar on this screen
+    ///
+    /// - Parameter comforts: the helpers in place of those of the objects around; none turns the helpers off.
+    public static func editing(_ comforts: KeyboardEditing...) -> Self {
+        Self(plan: AvoidancePlan(way: .none)).editing(comforts)
+    }
 }
 
 extension KeyboardAvoidance where Owner: UIViewController {
@@ -168,11 +181,12 @@ extension KeyboardAvoidance where Owner: UIWindowScene {
 /// The kind and the options of an avoidance, for any type of object.
 @MainActor
 struct AvoidancePlan {
-    enum Way { case insets, translation, safeArea, constant, automatic, excluded }
+    enum Way { case none, insets, translation, safeArea, constant, automatic, excluded }
 
     let way: Way
     var options = WayOptions()
-    var editing: Set<KeyboardEditing> = []
+    /// The helpers for the object's inputs; nil if the objects around it decide.
+    var editing: Set<KeyboardEditing>?
     var classesLeftAlone: [AnyClass] = []
     fileprivate var identifier: String?
     var keyboard: Keyboard?
@@ -194,7 +208,7 @@ struct AvoidancePlan {
             ("focus", options.focus != nil, [.insets, .translation, .automatic]),
             ("chat", options.chat != nil, [.insets]),
             ("coveringOwnInset", options.insetPolicy != .sum, [.insets]),
-            ("editing", !editing.isEmpty, [.insets, .translation, .safeArea, .constant, .automatic]),
+            ("editing", editing != nil, [.none, .insets, .translation, .safeArea, .automatic]),
             ("leavingAlone", !classesLeftAlone.isEmpty, [.automatic])
         ]
         return options.filter { $0.isSet && !$0.ways.contains(way) }.map(\.name)

@@ -76,4 +76,93 @@ import UIKit
         try stage.tap(at: CGPoint(x: 300, y: 400))
         #expect(fields[0].isFirstResponder, "nil takes the comforts back as well")
     }
+
+    @Test func `a screen has the window's bar until it names helpers of its own`() throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), window = stage.phone.window
+        window.keyboardAvoidance = .automatic.editing(.bar)
+        let (form, fields) = screen(stage), page = try #require(form.nearestController)
+        let hasBar = { fields[0].inputAccessoryView is TextInputNavigationBar }
+        try stage.edit("One")
+        #expect(hasBar())
+        form.keyboardAvoidance = .insets
+        #expect(hasBar(), "a way alone says nothing about helpers")
+        form.keyboardAvoidance = .insets.editing(.returnKey)
+        stage.settle()
+        #expect(!hasBar() && stage.phone.keyboard.accessoryHeight == 0, "a change acts at once")
+        #expect(fields[0].returnKeyType == .next)
+        form.keyboardAvoidance = nil
+        stage.settle()
+        #expect(hasBar() && stage.phone.keyboard.accessoryHeight == 44 && fields[0].returnKeyType == .default)
+        page.keyboardAvoidance = .editing()
+        stage.settle()
+        #expect(fields.allSatisfy { $0.inputAccessoryView == nil } && stage.phone.keyboard.accessoryHeight == 0)
+        try stage.edit("Two")
+        #expect(fields[1].inputAccessoryView == nil)
+    }
+
+    @Test func `helpers alone leave the room for the keyboard to the window`() throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large))
+        stage.phone.window.keyboardAvoidance = .automatic
+        let (form, fields) = screen(stage)
+        fields[2].frame.origin.y = 700
+        form.keyboardAvoidance = .editing(.bar, .returnKey)
+        try stage.edit("Three")
+        #expect(fields[2].inputAccessoryView is TextInputNavigationBar && fields[2].returnKeyType == .done)
+        let keyboard = try #require(stage.phone.keyboard.frameInScreen)
+        #expect(fields[2].convert(fields[2].bounds, to: nil).maxY <= keyboard.minY)
+    }
+
+    @Test func `one input may go without the bar of its screen`() throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), (form, fields) = screen(stage)
+        fields[1].keyboardAvoidance = .editing()
+        form.keyboardAvoidance = .insets.editing(.bar)
+        try stage.edit("One")
+        #expect(fields[0].inputAccessoryView != nil && fields[1].inputAccessoryView == nil)
+        try stage.edit("Two")
+        #expect(fields[1].inputAccessoryView == nil && fields[2].inputAccessoryView != nil)
+        form.keyboardAvoidance = .insets.editing(.bar, .returnKey)
+        try stage.edit("Three")
+        try stage.edit("One")
+        fields[2].keyboardAvoidance = .editing()
+        #expect(fields[2].inputAccessoryView == nil && fields[2].returnKeyType == .default)
+        #expect(fields[0].inputAccessoryView != nil && fields[0].returnKeyType == .next, "the others keep theirs")
+    }
+
+    @Test func `a page that another one presents has no helpers of that one`() throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), (form, _) = screen(stage)
+        let below = try #require(form.nearestController), above = UIViewController()
+        below.keyboardAvoidance = .editing(.bar)
+        let field = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 44))
+        field.accessibilityIdentifier = "Above"
+        above.view.addSubview(field)
+        below.present(above, animated: false)
+        stage.settle()
+        try stage.edit("Above")
+        #expect(field.inputAccessoryView == nil)
+    }
+
+    @Test func `the bar stays and knows its input while a hardware keyboard comes and goes`() throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large))
+        stage.phone.window.keyboardAvoidance = .automatic.editing(.bar)
+        let (_, fields) = screen(stage)
+        func check(_ index: Int, height: CGFloat, _ when: String) throws {
+            let bar = try #require(fields[index].inputAccessoryView as? TextInputNavigationBar)
+            #expect(bar.previousItem.isEnabled == (index > 0) && bar.nextItem.isEnabled == (index < 2), "\(when)")
+            #expect(stage.phone.keyboard.frameInScreen?.height == height, "\(when)")
+        }
+        try stage.edit("Two")
+        let full = try #require(stage.phone.keyboard.frameInScreen?.height), docked: CGFloat = 44 + 34
+        try check(1, height: full, "typing")
+        stage.phone.keyboard.setHasHardwareKeyboard(true)
+        stage.settle()
+        try check(1, height: docked, "with a hardware keyboard")
+        fields[1].resignFirstResponder()
+        stage.settle()
+        #expect(stage.phone.keyboard.frameInScreen == nil)
+        try stage.edit("Three")
+        try check(2, height: docked, "edited again")
+        stage.phone.keyboard.setHasHardwareKeyboard(false)
+        stage.settle()
+        try check(2, height: full, "after the hardware keyboard")
+    }
 }

@@ -80,6 +80,42 @@ import UIKit
         #expect(titles == ["Zurück", "Weiter", "Fertig"])
     }
 
+    @Test(arguments: [18.0, 26])
+    func `the bar grows and shrinks with its content, and the page with the bar`(version: Double) throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large), systemVersion: version)
+        let controller = UIViewController(), field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 30))
+        let hint = UILabel(), pill = UIView()
+        hint.numberOfLines = 0
+        hint.text = "One line"
+        field.accessibilityIdentifier = "Field"
+        let navigator = TextInputNavigator(in: controller.view)
+        field.inputAccessoryView = navigator.makeBar(content: hint)
+        pill.translatesAutoresizingMaskIntoConstraints = false
+        for view in [field, pill] { controller.view.addSubview(view) }
+        stage.present(controller)
+        NSLayoutConstraint.activate([
+            pill.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            pill.heightAnchor.constraint(equalToConstant: 40), pill.widthAnchor.constraint(equalToConstant: 40),
+            pill.bottomAnchor.constraint(equalTo: controller.view.keyboardGuide.topAnchor)
+        ])
+        try stage.edit("Field")
+        let buttons: CGFloat = version < 26 ? 44 : 58, line = hint.intrinsicContentSize.height
+        func isClear() -> Bool { stage.phone.keyboard.frameInScreen?.minY == pill.frame.maxY }
+        #expect(line > 0 && stage.phone.keyboard.accessoryHeight == buttons + line && isClear())
+        hint.text = Array(repeating: "A hint of several lines.", count: 12).joined(separator: " ")
+        stage.settle()
+        let grown = stage.phone.keyboard.accessoryHeight
+        #expect(grown >= buttons + 3 * line && grown == buttons + hint.frame.height && isClear())
+        hint.text = "One line"
+        stage.settle()
+        #expect(stage.phone.keyboard.accessoryHeight == buttons + line && isClear())
+        hint.isHidden = true
+        hint.text = nil
+        stage.settle()
+        #expect(stage.phone.keyboard.accessoryHeight == buttons && isClear())
+        stage.letGo()
+    }
+
     @Test func `Next and Previous move between fields, Done ends editing`() throws {
         let (stage, bar, fields) = try present()
         try stage.tapAndSettle("Field 0")
