@@ -188,14 +188,18 @@ final class CheckoutViewController: UIViewController {
 
 final class PaymentViewController: UIViewController {
     let amountField = UITextField()
+    let noteField = UITextField()
+    let hint = UILabel()
     private var navigator: TextInputNavigator?
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.addSubview(amountField)
+        for field in [amountField, noteField] { view.addSubview(field) }
         let navigator = TextInputNavigator(in: view) { [weak self] in self?.pay() }
         amountField.inputAccessoryView = navigator.makeBar()
-        navigator.endEditingOnTapOutside()
+        hint.numberOfLines = 0
+        noteField.inputAccessoryView = navigator.makeBar(titles: ("Back", "Next", "Pay"), content: hint)
+        navigator.endEditingOnTapOutside { tapped in !(tapped is UIImageView) }
         self.navigator = navigator
     }
 
@@ -204,10 +208,27 @@ final class PaymentViewController: UIViewController {
 
 @MainActor
 func chooseHelpers(_ window: UIWindow, _ search: UIViewController, _ form: UIScrollView, _ codeField: UITextField) {
-    window.keyboardAvoidance = .automatic.editing(.returnKey, .bar)
+    window.keyboardAvoidance = .automatic.editing(.returnKey, .bar, .tapOutside)
     search.keyboardAvoidance = .editing()  // no helpers on this screen
     form.keyboardAvoidance = .insets.editing(.bar)  // on this screen a way of its own, and the bar alone
     codeField.keyboardAvoidance = .editing(.returnKey)  // on this field no bar
+}
+
+final class EmojiViewController: UIViewController {
+    let palette = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        palette.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(palette)
+        let guide = view.keyboardGuide
+        guide.followsUndockedKeyboard = true
+        palette.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
+        let above = palette.bottomAnchor.constraint(equalTo: guide.topAnchor)
+        let below = palette.topAnchor.constraint(equalTo: guide.bottomAnchor)
+        guide.setConstraints([above], activeWhenAwayFrom: .top)
+        guide.setConstraints([below], activeWhenNearEdge: .top)
+    }
 }
 
 final class ArticleViewController: UIViewController {

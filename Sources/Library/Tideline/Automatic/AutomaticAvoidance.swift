@@ -52,7 +52,7 @@ final class AutomaticAvoidance: Chooser {
     /// Whether the option `editing` serves an input.
     func helps(_ input: UIView) -> Bool {
         guard isResponsible(for: input) else { return false }
-        guard let reason = reasonToLeaveAlone(input) else { return true }
+        guard let reason = reasonNotToHelp(input) else { return true }
         log(input.nameInLog, "not served by the option editing, because \(reason)")
         return false
     }
@@ -427,10 +427,16 @@ final class AutomaticAvoidance: Chooser {
 
     // MARK: Exemptions
 
-    private func reasonToLeaveAlone(_ input: UIView) -> String? {
+    /// Why an input gets no helpers, nor room for the keyboard.
+    private func reasonNotToHelp(_ input: UIView) -> String? {
         if Exclusion.concerns(input) { return "it has opted out" }
         if let left = classLeftAlone(around: input) { return "\(left) is left alone" }
-        if let reason = following.typingPlace.selfAvoidance(around: input) { return reason }
+        return following.typingPlace.selfAvoidance(around: input)
+    }
+
+    /// Why an input gets no room for the keyboard. It may get helpers: who makes room does not help with editing.
+    private func reasonToLeaveAlone(_ input: UIView) -> String? {
+        if let reason = reasonNotToHelp(input) ?? following.typingPlace.ownList(around: input) { return reason }
         if let own = following.avoiders.present.first(where: { isOwn($0, around: input) }) {
             return "the screen has an avoidance of its own: \(own.kind.name) of \(own.subject)"
         }
@@ -448,6 +454,8 @@ final class AutomaticAvoidance: Chooser {
             avoider.membership.followed.includes(input)
         else { return false }
         if input.isDescendant(of: view) { return true }
+        // A guide of another view moves what is in that view, such as a backdrop, and gives no room to the input.
+        if avoider.kind.onlyTells, view.superview != nil, view.nearestController?.viewIfLoaded !== view { return false }
         guard let page = input.nearestController else { return false }
         return view.nearestController === page && view.window === input.window
     }

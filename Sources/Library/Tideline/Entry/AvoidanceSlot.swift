@@ -28,14 +28,14 @@ final class AvoidanceSlot {
         guard self.plan == nil else { return }
         self.plan = plan
         if let plan { begin(plan, for: owner) }
-        if old?.editing != plan?.editing {
-            let views = (owner as? UIWindowScene)?.windows ?? [Self.view(of: owner)].compactMap(\.self)
-            EditingComfort.reconsiderAll(edited: views.lazy.compactMap { $0.firstResponderInside as? UIView }.first)
-        }
-        if (old?.way == .excluded) != (plan?.way == .excluded) {
-            Exclusion.set(plan?.way == .excluded, on: owner)
+        let excludes = plan?.way == .excluded, isNews = excludes != (old?.way == .excluded)
+        if isNews {
+            Exclusion.set(excludes, on: owner)
             Following.updateAll()
         }
+        guard isNews || old?.editing != plan?.editing else { return }
+        let views = (owner as? UIWindowScene)?.windows ?? [Self.view(of: owner)].compactMap(\.self)
+        EditingComfort.reconsiderAll(edited: views.lazy.compactMap { $0.firstResponderInside as? UIView }.first)
     }
 
     /// Keeps the present avoider, and gives the new options to it.

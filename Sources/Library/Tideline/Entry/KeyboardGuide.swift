@@ -25,6 +25,54 @@ public final class KeyboardGuide: UILayoutGuide {
         didSet { if usesBottomSafeArea != oldValue { place.rests(onSafeArea: usesBottomSafeArea) } }
     }
 
+    /// Whether the guide takes the frame of an undocked keyboard, wherever it floats; false by default.
+    ///
+    /// The guide moves when UIKit has announced the frame: once, after a person has dragged the keyboard. Apple's own
+    /// guide also follows the finger. While it floats, all four edges of the guide are the keyboard's.
+    public var followsUndockedKeyboard = false { didSet { keyboard?.following.readjust(self) } }
+
+    private var edges = KeyboardGuideEdges()
+
+    /// Activates constraints while the guide is near all given edges of its view, and deactivates them otherwise.
+    ///
+    /// The constraints of edges act only while ``followsUndockedKeyboard`` is true, as those of Apple's guide do (rule
+    /// E42). A docked or hidden keyboard is near the bottom alone. An undocked one is near an edge up to 50 points from it.
+    /// Apple documents no distance (December 2026).
+    ///
+    /// - Parameters:
+    ///   - constraints: the constraints that the guide activates in the keyboard's movement, and retains. They replace those
+    ///     of an earlier call for the same edges.
+    ///   - edge: one edge, or several at once.
+    public func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
+        edges.set(constraints, KeyboardGuideEdges.Condition(edges: edge, isNear: true))
+        trackEdges()
+    }
+
+    /// Activates constraints while the guide is away from each given edge of its view, and deactivates them otherwise.
+    ///
+    /// - Parameters:
+    ///   - constraints: the constraints, as for ``setConstraints(_:activeWhenNearEdge:)``.
+    ///   - edge: one edge, or several at once.
+    public func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) {
+        edges.set(constraints, KeyboardGuideEdges.Condition(edges: edge, isNear: false))
+        trackEdges()
+    }
+
+    private func trackEdges() {
+        let floating = floatingFrame
+        edges.update(
+            near: !followsUndockedKeyboard
+                ? nil : floating.map { KeyboardGuideEdges.near($0, in: owningView) } ?? .bottom)
+    }
+
+    /// The frame of the undocked keyboard that the guide follows, in the view's coordinates, in points.
+    private var floatingFrame: CGRect? {
+        guard followsUndockedKeyboard, case .undocked(let frame) = keyboardState, let view = owningView else {
+            return nil
+        }
+        return frame.isEmpty ? nil : view.undockedKeyboardFrame(in: keyboardState)
+    }
+
     private(set) var keyboardState = KeyboardState.hidden
 
     /// The covered height of the guide's view, in points of the view, 0 or more, and 0 outside a window.
@@ -64,6 +112,12 @@ extension KeyboardGuide: Avoider {
         // The app may have removed the guide from the view, or put the view into a scroll view.
         guard let view = owningView else { return KeyboardAdjustment() }
         place.put(self, in: view, onSafeArea: usesBottomSafeArea)
+        defer { trackEdges() }
+        if let frame = floatingFrame {
+            place.float(self, in: view, at: frame)
+        } else {
+            place.dock(onSafeArea: usesBottomSafeArea)
+        }
         let covered = overlap
         let height = bounded(
             covered, from: number, measuredIn: place.scrollView ?? view, length: view.bounds.height, state)

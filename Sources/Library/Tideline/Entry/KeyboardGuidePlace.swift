@@ -29,6 +29,8 @@ struct KeyboardGuidePlace {
     private var constraints: [NSLayoutConstraint] = []
     private var keyboardTop: NSLayoutConstraint?
     private var safeArea: NSLayoutConstraint?
+    /// The left, the top, the width and the height of a guide that an undocked keyboard has moved from its place.
+    private var floating: [NSLayoutConstraint] = []
     /// In a scroll view's content, the constraint sets the exact height.
     private(set) var height: NSLayoutConstraint
 
@@ -41,14 +43,42 @@ struct KeyboardGuidePlace {
         let around = view.enclosingScrollView
         let wanted: Kind = view is UIScrollView ? .scrollView : around == nil ? .view : .content
         guard wanted != kind || around !== scrollView else { return }
-        NSLayoutConstraint.deactivate(constraints + [keyboardTop, safeArea].compactMap(\.self))
-        (kind, scrollView, keyboardTop, safeArea) = (wanted, around, nil, nil)
+        NSLayoutConstraint.deactivate(constraints + floating + [keyboardTop, safeArea].compactMap(\.self))
+        (kind, scrollView, keyboardTop, safeArea, floating) = (wanted, around, nil, nil, [])
         constraints = kind == .content ? inContent(of: view, for: guide) : atEnd(of: view, for: guide)
         NSLayoutConstraint.activate(constraints)
         rests(onSafeArea: onSafeArea)
     }
 
-    func rests(onSafeArea: Bool) { safeArea?.isActive = onSafeArea }
+    func rests(onSafeArea: Bool) { safeArea?.isActive = onSafeArea && floating.isEmpty }
+
+    /// Gives the guide the frame of an undocked keyboard, in the view's coordinates, in points.
+    mutating func float(_ guide: KeyboardGuide, in view: UIView, at frame: CGRect) {
+        let visible = (view as? UIScrollView)?.frameLayoutGuide,
+            origin = visible == nil ? CGPoint.zero : view.bounds.origin
+        if floating.isEmpty {
+            NSLayoutConstraint.deactivate(constraints + [keyboardTop, safeArea].compactMap(\.self))
+            floating = [
+                guide.leftAnchor.constraint(equalTo: visible?.leftAnchor ?? view.leftAnchor),
+                guide.topAnchor.constraint(equalTo: visible?.topAnchor ?? view.topAnchor),
+                guide.widthAnchor.constraint(equalToConstant: 0), guide.heightAnchor.constraint(equalToConstant: 0)
+            ]
+            NSLayoutConstraint.activate(floating)
+        }
+        let values = [frame.minX - origin.x, frame.minY - origin.y, frame.width, frame.height]
+        for (constraint, value) in zip(floating, values) where constraint.constant != value {
+            constraint.constant = value
+        }
+    }
+
+    /// Puts the guide back to the view's bottom.
+    mutating func dock(onSafeArea: Bool) {
+        guard !floating.isEmpty else { return }
+        NSLayoutConstraint.deactivate(floating)
+        floating = []
+        NSLayoutConstraint.activate(constraints)
+        rests(onSafeArea: onSafeArea)
+    }
 
     private mutating func atEnd(of view: UIView, for guide: KeyboardGuide) -> [NSLayoutConstraint] {
         height = guide.heightAnchor.constraint(greaterThanOrEqualToConstant: height.constant)

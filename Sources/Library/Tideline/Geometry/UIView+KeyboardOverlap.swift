@@ -16,6 +16,13 @@ extension UIView {
         return convert(frameInScreen, from: window.screen.coordinateSpace)
     }
 
+    /// Returns the frame of an undocked keyboard in the view's coordinates; nil without one or outside a window.
+    func undockedKeyboardFrame(in state: KeyboardState) -> CGRect? {
+        guard let window, case .undocked(let frameInScreen) = state.judged(in: WindowSight(window, nil)).state
+        else { return nil }
+        return convert(frameInScreen, from: window.screen.coordinateSpace)
+    }
+
     var halfAPixel: CGFloat { KeyboardState.halfAPixel(atScale: window?.screen.scale ?? 1) }
 }
 

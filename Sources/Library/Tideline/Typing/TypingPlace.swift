@@ -151,6 +151,11 @@ final class TypingPlace {
         if let found = SelfAvoidingClass.around(input).first {
             return "\(found.name) around it avoids the keyboard itself"
         }
+        return nil
+    }
+
+    /// Returns why UIKit makes room around an input: its list is that of a table or a collection controller.
+    func ownList(around input: UIView) -> String? {
         for responder in input.chain {
             if let scrollView = responder as? UIScrollView, let reason = ScrollViewExemption.ofOwnList(scrollView) {
                 return reason.rawValue

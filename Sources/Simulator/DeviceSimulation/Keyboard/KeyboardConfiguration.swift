@@ -52,7 +52,12 @@ struct KeyboardConfiguration: Equatable {
     private static func height(of view: UIView) -> CGFloat {
         let sizesItself = (view as? UIInputView)?.allowsSelfSizing ?? view.autoresizingMask.contains(.flexibleHeight)
         if view.frame.height > 0, !sizesItself { return view.frame.height }
-        let wanted = max(view.intrinsicContentSize.height, view.systemLayoutSizeFitting(.zero).height, 0)
+        // A label that wraps is as high as it is at the keyboard's width.
+        let width = Simulation.current.screen.bounds.width
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        let wanted = max(view.intrinsicContentSize.height, fitting.height, 0)
         return wanted > 0 ? wanted : view.frame.height
     }
 

@@ -60,7 +60,8 @@ extension SimulatedKeyboard {
         whileHeld()
         frameInScreen = frame
         windows.place(frame)
-        moveGuides(to: .undocked(frame), .onArrival, of: number)
+        // The guides follow the finger, so they have arrived before any notification.
+        if movement == number { simulation.setKeyboardPlacement(.undocked(frame)) }
         post([.didChangeFrame], notification(.show, from: current, to: frame, duration: 0), of: number)
     }
 

@@ -14,6 +14,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Constraints for certain edges have no effect as long as the guide ignores undocked keyboards (rule E42).
     override var tracksEdges: Bool { followsUndockedKeyboard }
 
+    /// Before the first layout, `layoutFrame` is zero (rule E66) and would lie near the top.
+    override var trackedFrame: CGRect { frameInOwningView }
+
     @available(iOS 17.0, *)
     open var usesBottomSafeArea: Bool {
         get { restsOnSafeArea }

@@ -53,6 +53,9 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
     var tracksEdges: Bool { true }
 
+    /// The frame that is compared with the view's edges, in the owning view's coordinates, in points.
+    var trackedFrame: CGRect { layoutFrame }
+
     func updateTrackedConstraints() {
         guard !tracked.isEmpty else { return }
         let all = tracked, near = tracksEdges ? nearEdges : nil
@@ -82,7 +85,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     /// A guide between two opposite edges is near neither of them (rule E42).
     private var nearEdges: NSDirectionalRectEdge {
         guard let view = owningView else { return [] }
-        let frame = layoutFrame, bounds = view.bounds
+        let frame = trackedFrame, bounds = view.bounds
         let isNear = { (distance: CGFloat) in abs(distance) <= Self.nearDistance }
         var edges: NSDirectionalRectEdge = []
         let left = isNear(frame.minX - bounds.minX), right = isNear(bounds.maxX - frame.maxX)

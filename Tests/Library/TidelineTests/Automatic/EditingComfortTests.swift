@@ -165,4 +165,43 @@ import UIKit
         stage.settle()
         try check(2, height: full, "after the hardware keyboard")
     }
+
+    @Test(arguments: [false, true]) func `an excluded screen loses the window's helpers`(isUp: Bool) throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large))
+        stage.phone.window.keyboardAvoidance = .automatic.editing(.bar, .tapOutside)
+        let (form, fields) = screen(stage)
+        try stage.edit("One")
+        if !isUp { stage.dismissKeyboard() }
+        form.nearestController?.keyboardAvoidance = .excluded
+        try stage.edit("One")
+        stage.settle()
+        #expect(fields.allSatisfy { $0.inputAccessoryView == nil } && stage.phone.keyboard.accessoryHeight == 0)
+        try stage.tap(at: CGPoint(x: 300, y: 400))
+        #expect(fields[0].isFirstResponder)
+        form.nearestController?.keyboardAvoidance = nil
+        stage.settle()
+        #expect(stage.phone.keyboard.accessoryHeight == 44)
+    }
+
+    @Test(arguments: ["insets", "guide", "table controller", "backdrop"])
+    func `the window's bar does not depend on who makes room`(page: String) throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large))
+        stage.phone.window.keyboardAvoidance = .automatic.editing(.bar)
+        let field = UITextField(frame: CGRect(x: 20, y: 660, width: 200, height: 44))
+        field.accessibilityIdentifier = "Field"
+        let controller = page == "table controller" ? UITableViewController() : UIViewController()
+        let list = page == "insets" ? UIScrollView(frame: controller.view.bounds) : controller.view
+        if page == "insets", let list = list as? UIScrollView {
+            controller.view.addSubview(list)
+            list.keyboardAvoidance = .insets
+        }
+        list?.addSubview(field)
+        if page == "guide" { _ = controller.view.keyboardGuide(forInputsIn: controller.view) }
+        if page == "backdrop" { controller.view.insertSubview(KeyboardBackdropView(color: .systemIndigo), at: 0) }
+        stage.present(controller)
+        try stage.edit("Field")
+        #expect(stage.phone.keyboard.accessoryHeight == 44)
+        guard page == "insets" || page == "backdrop", let keyboard = stage.phone.keyboard.frameInScreen else { return }
+        #expect(field.convert(field.bounds, to: nil).maxY <= keyboard.minY)
+    }
 }
