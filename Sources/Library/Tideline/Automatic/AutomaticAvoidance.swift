@@ -37,6 +37,7 @@ final class AutomaticAvoidance: Chooser {
                 self?.noteInsets(around: input)
                 self?.showLaterWithoutKeyboard(input)
             case .changed: self?.showWithoutKeyboard(input)
+            case .ended: break
             }
         }
         following.add(self)
@@ -434,7 +435,9 @@ final class AutomaticAvoidance: Chooser {
         return following.typingPlace.selfAvoidance(around: input)
     }
 
-    /// Why an input gets no room for the keyboard. It may get helpers: who makes room does not help with editing.
+    /// Why an input gets no room for the keyboard.
+    ///
+    /// It may get helpers, because an object that makes room does not help with editing.
     private func reasonToLeaveAlone(_ input: UIView) -> String? {
         if let reason = reasonNotToHelp(input) ?? following.typingPlace.ownList(around: input) { return reason }
         if let own = following.avoiders.present.first(where: { isOwn($0, around: input) }) {

@@ -22,7 +22,7 @@ public final class KeyboardBarController: UIViewController {
     private let bar: UIViewController
     private let onEvent: @MainActor (Event) -> Void
     private var height: CGFloat = 0
-    private var tokens: NotificationTokens?
+    private var editing: TextEditingNotifications?
     /// Whether an input is edited as soon as the bar is on the screen.
     private var editsWhenShown = false
 
@@ -69,7 +69,10 @@ public final class KeyboardBarController: UIViewController {
             content.bottomAnchor.constraint(equalTo: view.keyboardGuide.topAnchor)
         ])
         bar.didMove(toParent: self)
-        listen()
+        editing = TextEditingNotifications { [weak self] event, input in
+            guard let self, event != .changed, input.isDescendant(of: view) else { return }
+            onEvent(.editing(event == .began))
+        }
     }
 
     /// Begins editing, if that was asked for before the bar was on the screen.
@@ -84,27 +87,6 @@ public final class KeyboardBarController: UIViewController {
         guard bar.view.bounds.height != height else { return }
         height = bar.view.bounds.height
         onEvent(.height(height))
-    }
-
-    private func listen() {
-        let tokens = NotificationTokens(center: .default)
-        let names: [(Notification.Name, Bool)] = [
-            (UITextField.textDidBeginEditingNotification, true), (UITextView.textDidBeginEditingNotification, true),
-            (UITextField.textDidEndEditingNotification, false), (UITextView.textDidEndEditingNotification, false)
-        ]
-        for (name, isEditing) in names {
-            tokens.observe(name) { [weak self] notification in
-                guard MainQueue.isCurrent else { return }
-                nonisolated(unsafe) let object = notification.object
-                MainActor.assumeIsolated { self?.note(object as? UIView, isEditing) }
-            }
-        }
-        self.tokens = tokens
-    }
-
-    private func note(_ input: UIView?, _ isEditing: Bool) {
-        guard let input, input.isDescendant(of: view) else { return }
-        onEvent(.editing(isEditing))
     }
 
     private static func firstInput(in view: UIView) -> UIView? {

@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// Calls a closure when a text field or text view begins editing, or when a person changes the text.
+/// Calls a closure when a text field or text view begins or ends editing, or when a person changes the text.
 ///
 /// The closures of all objects run in the order of the objects' creation, because a notification center guarantees no
 /// order.
 @MainActor
 final class TextEditingNotifications {
-    enum Event { case began, changed }
+    enum Event { case began, changed, ended }
 
     private let handler: @MainActor (Event, UIView) -> Void
 
@@ -30,7 +30,9 @@ final class TextEditingNotifications {
             (UITextField.textDidBeginEditingNotification, .began),
             (UITextView.textDidBeginEditingNotification, .began),
             (UITextField.textDidChangeNotification, .changed),
-            (UITextView.textDidChangeNotification, .changed)
+            (UITextView.textDidChangeNotification, .changed),
+            (UITextField.textDidEndEditingNotification, .ended),
+            (UITextView.textDidEndEditingNotification, .ended)
         ]
         for (name, event) in names {
             tokens.observe(name) { notification in
