@@ -60,10 +60,10 @@ import UIKit
         }
     }
 
-    @Test func `a field under a floating keyboard is a hint`() throws {
+    @Test func `a field under a floating keyboard is an error where a list could show it`() throws {
         let report = try Audit("form") { FormController() }.devices([try Device.named("iPad Pro 13\" M4/M5")])
             .orientations([.portrait]).keyboards([.floating]).usages([.typing]).run()
-        let hints = report.runs.flatMap { $0.notes ?? [] }.filter { $0.hasPrefix("floating-cover: Field 2 lies ") }
-        #expect(!hints.isEmpty && report.isClear, "\(report.runs.flatMap { $0.notes ?? [] })")
+        let found = report.runs.flatMap(\.findings).filter { $0.rule == .floatingCover }
+        #expect(!found.isEmpty && found.allSatisfy { $0.severity == .error && $0.subject == "Field 2" }, "\(report)")
     }
 }

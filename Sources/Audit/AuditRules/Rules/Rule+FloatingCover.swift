@@ -13,7 +13,7 @@ extension Rule {
             popover. The rule ignores content that does not scroll, and a keyboard that a person has moved over the \
             focused view.
             """,
-        severity: .hint
+        severity: .error
     ) { snapshots in
         var candidates: [(key: String, finding: Finding)] = []
         /// The view that had the focus when the person undocked the keyboard. The person may have put the keyboard over

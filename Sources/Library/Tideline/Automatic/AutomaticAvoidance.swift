@@ -439,7 +439,10 @@ final class AutomaticAvoidance: Chooser {
     ///
     /// It may get helpers, because an object that makes room does not help with editing.
     private func reasonToLeaveAlone(_ input: UIView) -> String? {
-        if let reason = reasonNotToHelp(input) ?? following.typingPlace.ownList(around: input) { return reason }
+        if let reason = reasonNotToHelp(input) { return reason }
+        if !following.surroundings.isKeyboardUndocked, let reason = following.typingPlace.ownList(around: input) {
+            return reason
+        }
         if let own = following.avoiders.present.first(where: { isOwn($0, around: input) }) {
             return "the screen has an avoidance of its own: \(own.kind.name) of \(own.subject)"
         }

@@ -155,7 +155,7 @@ struct AutomaticScreen {
     /// The innermost scroll view comes first, and an edited text view comes last.
     private func scrollViews(around input: UIView) -> [UIScrollView] {
         (input.scrollViewsAround + [input as? UITextView].compactMap(\.self)).filter {
-            $0.isScrollEnabled && ScrollViewExemption.of($0) == nil
+            $0.isScrollEnabled && ScrollViewExemption.of($0, isDocked: keyboard.isDocked) == nil
         }
     }
 

@@ -67,7 +67,8 @@ extension Following {
         return typingPlace.exemption(
             of: view, among: surroundings.siblings(of: view),
             standing: surroundings.standingPanel,
-            ofOwnLists: !avoider.kind.onlyTells && !sharesListWithUIKit(avoider), ofClasses: !avoider.kind.onlyTells)
+            ofOwnLists: !avoider.kind.onlyTells && !sharesListWithUIKit(avoider) && !surroundings.isKeyboardUndocked,
+            ofClasses: !avoider.kind.onlyTells)
     }
 
     /// Returns whether the app has set insets on the list of a table or collection controller.

@@ -6,9 +6,10 @@ enum ScrollViewExemption: String {
     case collectionController = "its collection controller avoids the keyboard itself"
     case sideways = "it scrolls sideways only"
 
+    /// - Parameter isDocked: whether a docked keyboard takes the room; a table controller makes room for no other one.
     @MainActor
-    static func of(_ scrollView: UIScrollView) -> ScrollViewExemption? {
-        ofOwnList(scrollView) ?? sideways(scrollView)
+    static func of(_ scrollView: UIScrollView, isDocked: Bool = true) -> ScrollViewExemption? {
+        isDocked ? ofOwnList(scrollView) ?? sideways(scrollView) : sideways(scrollView)
     }
 
     @MainActor

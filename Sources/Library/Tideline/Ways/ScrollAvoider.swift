@@ -132,7 +132,8 @@ final class ScrollAvoider: Avoider {
     /// The app itself may set insets on the list of a table or collection controller. The avoider then adds what UIKit
     /// leaves out.
     private func exemption(of scrollView: UIScrollView) -> ScrollViewExemption? {
-        options.resting == nil ? ScrollViewExemption.sideways(scrollView) : ScrollViewExemption.of(scrollView)
+        let isDocked = options.resting != nil && !surroundings.isKeyboardUndocked
+        return ScrollViewExemption.of(scrollView, isDocked: isDocked)
     }
 
     private func setInsetsAgain(on scrollView: UIScrollView) {

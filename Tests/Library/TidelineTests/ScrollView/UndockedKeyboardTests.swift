@@ -14,10 +14,16 @@ import UIKit
     enum Way: CaseIterable { case nothing, insets, automatic }
 
     enum List: CaseIterable {
-        case form, table
+        case form, table, controller
 
         @MainActor
-        func make() -> UndockedPage { self == .form ? UndockedForm() : UndockedTable() }
+        func make() -> UndockedPage {
+            switch self {
+            case .form: UndockedForm()
+            case .table: UndockedTable(UITableView())
+            case .controller: UndockedTable(UITableViewController())
+            }
+        }
 
         /// At the offset 200, field 0 of the form is out of sight; the table has no row for it then.
         var fields: [Int] { self == .form ? [0, 5, 11] : [2, 5, 11] }
@@ -211,8 +217,22 @@ private final class UndockedForm: UndockedPage {
 }
 
 private final class UndockedTable: UndockedPage, UITableViewDataSource {
-    private let table = UITableView()
+    private let table: UITableView
     override var list: UIScrollView { table }
+
+    init(_ table: UITableView) {
+        self.table = table
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    convenience init(_ controller: UITableViewController) {
+        self.init(controller.tableView)
+        addChild(controller)
+        controller.didMove(toParent: self)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
