@@ -198,7 +198,7 @@ final class PaymentViewController: UIViewController {
         let navigator = TextInputNavigator(in: view) { [weak self] in self?.pay() }
         amountField.inputAccessoryView = navigator.makeBar()
         hint.numberOfLines = 0
-        noteField.inputAccessoryView = navigator.makeBar(titles: ("Back", "Next", "Pay"), content: hint)
+        noteField.inputAccessoryView = navigator.makeBar(titles: ("Back", "Forward", "Close"), content: hint)
         navigator.endEditingOnTapOutside { tapped in !(tapped is UIImageView) }
         self.navigator = navigator
     }

@@ -46,7 +46,12 @@ final class TextInputNavigationBar: UIInputView {
             toolbar.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         }
         editing = TextEditingNotifications { [weak self] event, _ in
-            if event == .began { self?.update() }
+            switch event {
+            case .began: self?.update()
+            // The app's own code may enable, hide or remove another input because of the text, in the same turn.
+            case .changed: Task { @MainActor [weak self] in self?.update() }
+            case .ended: break
+            }
         }
     }
 

@@ -31,6 +31,8 @@ public final class TextInputNavigator {
     private var editing: TextEditingNotifications?
     private var tapOutside: TapOutsideToDismiss?
     private var served: [Weak<UITextField>] = []
+    /// The navigators that serve return keys.
+    private static var serving: [Weak<TextInputNavigator>] = []
     private static let returnKey = UIAction.Identifier("TidelineTextInputNavigator")
 
     /// Creates a navigator for the return key of the inputs inside a view, and holds the view weakly.
@@ -45,12 +47,14 @@ public final class TextInputNavigator {
             guard event == .began else { return }
             self?.serve(input)
         }
+        Self.serving.append(Weak(object: self))
     }
 
     init(in container: UIView, servesReturnKey: Bool) {
         self.container = container
         submit = nil
         setsReturnKeys = servesReturnKey
+        if servesReturnKey { Self.serving.append(Weak(object: self)) }
     }
 
     /// Returns a bar with Previous, Next and Done, which can be the accessory view of several inputs.
@@ -148,8 +152,15 @@ public final class TextInputNavigator {
         served.removeAll { $0.object.map(isLeft) ?? true }
     }
 
+    /// Sets the return key of a field and its action, unless a group around the field has a navigator of its own.
     func serve(_ input: UIView) {
         guard let container, let field = input as? UITextField, field.isDescendant(of: container) else { return }
+        Self.serving.removeAll { $0.object?.container == nil }
+        for other in Self.serving.compactMap(\.object) where other !== self {
+            guard let inner = other.container, field.isDescendant(of: inner) else { continue }
+            if inner !== container, inner.isDescendant(of: container) { return }
+            other.leave { $0 === field }
+        }
         if setsReturnKeys, field.returnKeyType == .default {
             served.append(Weak(object: field))
             field.returnKeyType = neighbour(1) != nil ? .next : submit == nil ? .done : .go

@@ -204,4 +204,33 @@ import UIKit
         guard page == "insets" || page == "backdrop", let keyboard = stage.phone.keyboard.frameInScreen else { return }
         #expect(field.convert(field.bounds, to: nil).maxY <= keyboard.minY)
     }
+
+    /// Who also serves return keys around a group, and whether it does so before the group.
+    enum Around: CaseIterable { case window, orderBefore, orderAfter }
+
+    @Test(arguments: Around.allCases, [false, true])
+    func `the return key of a group stays inside, and says so`(around: Around, isKnown: Bool) throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), (form, fields) = screen(stage)
+        let page = try #require(form.nearestController?.view), group = UIView(frame: form.bounds)
+        form.addSubview(group)
+        for field in fields[..<2] { group.addSubview(field) }
+        var navigators: [TextInputNavigator] = []
+        func addOrder() {
+            navigators.append(TextInputNavigator(in: page))
+            navigators.last?.order = [fields[2]]
+        }
+        if around == .window { stage.phone.window.keyboardAvoidance = .automatic.editing(.returnKey, .bar) }
+        if around == .orderBefore { addOrder() }
+        // The window has served the field before the group gets its navigator.
+        if isKnown { try stage.edit("Two") }
+        navigators.append(TextInputNavigator(in: group))
+        if around == .orderAfter { addOrder() }
+        if isKnown { fields[1].resignFirstResponder() }
+        try stage.edit("One")
+        #expect(fields[0].returnKeyType == .next)
+        try stage.pressReturn()
+        #expect(fields[1].isFirstResponder && fields[1].returnKeyType == .done)
+        try stage.pressReturn()
+        #expect(fields.allSatisfy { !$0.isFirstResponder })
+    }
 }

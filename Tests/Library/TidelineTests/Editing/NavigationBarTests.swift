@@ -116,6 +116,25 @@ import UIKit
         stage.letGo()
     }
 
+    @Test func `the arrows follow a text that enables, hides and removes inputs`() throws {
+        let (stage, bar, fields) = try present()
+        fields[1].isEnabled = false
+        fields[2].isHidden = true
+        try stage.tapAndSettle("Field 0")
+        #expect(!bar.nextItem.isEnabled)
+        fields[0].addAction(UIAction { _ in fields[1].isEnabled.toggle() }, for: .editingChanged)
+        try stage.type("a")
+        stage.settle()
+        #expect(bar.nextItem.isEnabled)
+        try stage.type("b")
+        stage.settle()
+        #expect(!bar.nextItem.isEnabled)
+        fields[0].addAction(UIAction { _ in fields[1].removeFromSuperview() }, for: .editingChanged)
+        try stage.type("c")
+        stage.settle()
+        #expect(!bar.nextItem.isEnabled)
+    }
+
     @Test func `Next and Previous move between fields, Done ends editing`() throws {
         let (stage, bar, fields) = try present()
         try stage.tapAndSettle("Field 0")

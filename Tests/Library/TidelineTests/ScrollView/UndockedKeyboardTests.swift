@@ -164,6 +164,32 @@ import UIKit
         #expect(list.contentOffset.y == read && read != 200)
     }
 
+    @Test(arguments: List.allCases, [Way.insets, .automatic])
+    func `a keyboard that floats first and docks leaves what one leaves that was docked`(list: List, way: Way) throws {
+        let ends = try [false, true].map { floats in
+            let stage = SimulatedStage(try Screens.device(Screens.pad)), page = list.make()
+            if way == .automatic { stage.phone.window.keyboardAvoidance = .automatic }
+            stage.present(page)
+            page.list.keyboardAvoidance = way == .insets ? .insets : nil
+            page.list.contentOffset.y = 200
+            try stage.edit("Field 3")
+            if floats { stage.phone.perform { stage.phone.keyboard.undock(to: Self.other) } }
+            stage.settle()
+            try stage.edit("Field 11")
+            if floats { stage.phone.perform { stage.phone.keyboard.dock() } }
+            stage.settle()
+            stage.hide()
+            return page.list.contentOffset.y
+        }
+        // Under a docked keyboard, `automatic` leaves the list of a table controller to UIKit, which does not go back.
+        let expected = list == .controller && way == .automatic ? ends[0] : 200
+        withKnownIssue("such a list stays where UIKit scrolled it beside the floating keyboard") {
+            #expect(ends == [expected, expected])
+        } when: {
+            list == .controller && way == .insets
+        }
+    }
+
     @Test(arguments: List.allCases, Coming.allCases)
     func `the library clears each input that a list can clear, and restores the list`(
         list: List, coming: Coming
