@@ -22,7 +22,7 @@ public final class KeyboardBarController: UIViewController {
     private let bar: UIViewController
     private let onEvent: @MainActor (Event) -> Void
     private var height: CGFloat = 0
-    private var editing: TextEditingNotifications?
+    private var editingNotifications: TextEditingNotifications?
     /// Whether an input is edited as soon as the bar is on the screen.
     private var editsWhenShown = false
 
@@ -69,7 +69,7 @@ public final class KeyboardBarController: UIViewController {
             content.bottomAnchor.constraint(equalTo: view.keyboardGuide.topAnchor)
         ])
         bar.didMove(toParent: self)
-        editing = TextEditingNotifications { [weak self] event, input in
+        editingNotifications = TextEditingNotifications { [weak self] event, input in
             guard let self, event != .changed, input.isDescendant(of: view) else { return }
             onEvent(.editing(event == .began))
         }
