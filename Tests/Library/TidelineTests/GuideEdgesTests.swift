@@ -100,7 +100,17 @@ import UIKit
         try page.stage.edit("Field")
         let before = CGRect(x: 100, y: 300, width: 320, height: 250), after = before.offsetBy(dx: 200, dy: 100)
         page.stage.phone.keyboard.undock(to: before)
-        page.stage.phone.keyboard.drag(to: after) { #expect(page.guide.layoutFrame == before) }
+        page.stage.settle()
+        let active = page.ours.map { $0.isActive }
+        page.stage.phone.perform {
+            page.stage.phone.keyboard.drag(to: after) {
+                page.stage.phone.endTurn()
+                page.root.layoutIfNeeded()
+                #expect(page.guide.layoutFrame == before)
+                let held = page.ours.map { $0.isActive }
+                #expect(held == active)
+            }
+        }
         page.expectAgreement("after the drag")
         #expect(page.guide.layoutFrame == after)
     }

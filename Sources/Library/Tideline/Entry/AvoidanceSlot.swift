@@ -97,9 +97,16 @@ final class AvoidanceSlot {
     /// Returns the view around all inputs of the same form.
     private func form(of input: UIView, in owner: any KeyboardAvoiding) -> UIView? {
         if owner is UIWindow || owner is UIWindowScene {
-            return automatic?.helps(input) == false ? nil : input.nearestController?.viewIfLoaded
+            return helps(input) ? input.nearestController?.viewIfLoaded : nil
         }
         return Self.view(of: owner)
+    }
+
+    /// Whether the helpers of a window or a scene reach an input.
+    private func helps(_ input: UIView) -> Bool {
+        if let automatic { return automatic.helps(input) }
+        let place = (plan?.keyboard ?? .shared).following.typingPlace
+        return !Exclusion.concerns(input) && place.selfAvoidance(around: input) == nil
     }
 
     private static func view(of owner: AnyObject) -> UIView? {

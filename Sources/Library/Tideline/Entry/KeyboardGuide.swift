@@ -67,10 +67,8 @@ public final class KeyboardGuide: UILayoutGuide {
 
     /// The frame of the undocked keyboard that the guide follows, in the view's coordinates, in points.
     private var floatingFrame: CGRect? {
-        guard followsUndockedKeyboard, case .undocked(let frame) = keyboardState, let view = owningView else {
-            return nil
-        }
-        return frame.isEmpty ? nil : view.undockedKeyboardFrame(in: keyboardState)
+        guard followsUndockedKeyboard else { return nil }
+        return owningView?.undockedKeyboardFrame(in: keyboardState)
     }
 
     private(set) var keyboardState = KeyboardState.hidden
@@ -108,6 +106,8 @@ extension KeyboardGuide: Avoider {
     var avoidingView: UIView? { owningView }
 
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
+        // While a finger holds the keyboard, nobody knows its place, so the guide stays where it is.
+        if followsUndockedKeyboard, case .undocked(let frame) = state, frame.isEmpty { return KeyboardAdjustment() }
         keyboardState = state
         // The app may have removed the guide from the view, or put the view into a scroll view.
         guard let view = owningView else { return KeyboardAdjustment() }

@@ -233,4 +233,22 @@ import UIKit
         try stage.pressReturn()
         #expect(fields.allSatisfy { !$0.isFirstResponder })
     }
+
+    @Test func `a window that helps alone leaves out alerts and excluded screens`() throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large))
+        stage.phone.window.keyboardAvoidance = .editing(.bar)
+        let (form, fields) = screen(stage), page = try #require(form.nearestController)
+        try stage.edit("One")
+        #expect(fields[0].inputAccessoryView is TextInputNavigationBar)
+        page.keyboardAvoidance = .excluded
+        stage.settle()
+        #expect(fields[0].inputAccessoryView == nil)
+        page.keyboardAvoidance = nil
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.accessibilityIdentifier = "Name" }
+        page.present(alert, animated: false)
+        stage.settle()
+        try stage.edit("Name")
+        #expect(alert.textFields?.first?.inputAccessoryView == nil)
+    }
 }
