@@ -112,7 +112,10 @@ final class ScrollAvoider: Avoider {
     private func isConcernedUncovered(_ scrollView: UIScrollView, by state: KeyboardState) -> Bool {
         switch state {
         case .hidden: return false
-        case .undocked: return isOurs(scrollView) && memory.minds(sight(of: scrollView))
+        case .undocked where surroundings.isKeyboardUndocked:
+            return isOurs(scrollView) && memory.minds(sight(of: scrollView))
+        // The keyboard docks, and the list of a table controller waits until UIKit has made room.
+        case .undocked: return !memory.isResting
         case .docked: break
         }
         if options.followsFocusOnly || !memory.isResting { return true }

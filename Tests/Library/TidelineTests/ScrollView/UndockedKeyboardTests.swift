@@ -183,11 +183,7 @@ import UIKit
         }
         // Under a docked keyboard, `automatic` leaves the list of a table controller to UIKit, which does not go back.
         let expected = list == .controller && way == .automatic ? ends[0] : 200
-        withKnownIssue("such a list stays where UIKit scrolled it beside the floating keyboard") {
-            #expect(ends == [expected, expected])
-        } when: {
-            list == .controller && way == .insets
-        }
+        #expect(ends == [expected, expected])
     }
 
     @Test(arguments: List.allCases, Coming.allCases)
