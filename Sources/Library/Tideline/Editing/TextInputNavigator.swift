@@ -27,6 +27,8 @@ public final class TextInputNavigator {
     var setsReturnKeys = true
 
     private weak var container: UIView?
+    /// Whether an avoidance has made the navigator; one of the app's own decides over it.
+    private let isHelper: Bool
     private let submit: (@MainActor () -> Void)?
     private var editing: TextEditingNotifications?
     private var tapOutside: TapOutsideToDismiss?
@@ -43,6 +45,7 @@ public final class TextInputNavigator {
     public init(in container: UIView, submit: (@MainActor () -> Void)? = nil) {
         self.container = container
         self.submit = submit
+        isHelper = false
         editing = TextEditingNotifications { [weak self] event, input in
             guard event == .began else { return }
             self?.serve(input)
@@ -52,7 +55,7 @@ public final class TextInputNavigator {
 
     init(in container: UIView, servesReturnKey: Bool) {
         self.container = container
-        submit = nil
+        (submit, isHelper) = (nil, true)
         setsReturnKeys = servesReturnKey
         if servesReturnKey { Self.serving.append(Weak(object: self)) }
     }
@@ -91,11 +94,26 @@ public final class TextInputNavigator {
     var stations: [UIView] {
         guard let container else { return [] }
         if let order { return order.filter { $0.isDescendant(of: container) && $0.isUsable(in: container) } }
-        let inputs = container.textInputs.filter { $0.isUsable(in: container) }
+        let inputs = container.textInputs.filter {
+            $0.isUsable(in: container) && !Self.isInGroup($0, in: container)
+        }
         let frames = inputs.map { $0.convert($0.bounds, to: container) }
         let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return ReadingOrder.indices(of: frames, rightToLeft: isRightToLeft).map { inputs[$0] }
     }
+
+    /// Returns whether an input belongs to a view inside the container that has helpers or a navigator of its own.
+    private static func isInGroup(_ input: UIView, in container: UIView) -> Bool {
+        let groups = owners(of: input).compactMap(\.container) + [AvoidanceSlot.group(of: input)].compactMap(\.self)
+        return groups.contains { $0 !== container && $0.isDescendant(of: container) }
+    }
+
+    /// Returns the app's own navigators for an input.
+    private static func owners(of input: UIView) -> [TextInputNavigator] {
+        serving.compactMap(\.object).filter { $0.serves(input) && !$0.isHelper }
+    }
+
+    private func serves(_ input: UIView) -> Bool { container.map(input.isDescendant) ?? false }
 
     /// The edited input, also before the library's own observer has heard of it.
     var current: UIView? {
@@ -154,13 +172,16 @@ public final class TextInputNavigator {
 
     /// Sets the return key of a field and its action, unless a group around the field has a navigator of its own.
     func serve(_ input: UIView) {
-        guard let container, let field = input as? UITextField, field.isDescendant(of: container) else { return }
+        guard let container, let field = input as? UITextField, serves(field), !Self.isInGroup(field, in: container)
+        else { return }
+        let isLeftToApp =
+            isHelper
+            && Self.owners(of: field).contains { owner in
+                owner.container.map { !Self.isInGroup(field, in: $0) } ?? false
+            }
+        guard !isLeftToApp else { return }
         Self.serving.removeAll { $0.object?.container == nil }
-        for other in Self.serving.compactMap(\.object) where other !== self {
-            guard let inner = other.container, field.isDescendant(of: inner) else { continue }
-            if inner !== container, inner.isDescendant(of: container) { return }
-            other.leave { $0 === field }
-        }
+        for other in Self.serving.compactMap(\.object) where other !== self { other.leave { $0 === field } }
         if setsReturnKeys, field.returnKeyType == .default {
             served.append(Weak(object: field))
             field.returnKeyType = neighbour(1) != nil ? .next : submit == nil ? .done : .go

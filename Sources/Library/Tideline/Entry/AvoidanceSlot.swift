@@ -94,6 +94,13 @@ final class AvoidanceSlot {
         }
     }
 
+    /// Returns the view around an input that has helpers of its own, such as the window; nil if nobody has them.
+    ///
+    /// An input with helpers of its own is no group: the arrows of its form reach it.
+    static func group(of input: UIView) -> UIView? {
+        helpingOwner(of: input).flatMap { $0 === input ? nil : view(of: $0) }
+    }
+
     /// Returns the view around all inputs of the same form.
     private func form(of input: UIView, in owner: any KeyboardAvoiding) -> UIView? {
         if owner is UIWindow || owner is UIWindowScene {

@@ -117,8 +117,10 @@ import UIKit
         fields[1].keyboardAvoidance = .editing()
         form.keyboardAvoidance = .insets.editing(.bar)
         try stage.edit("One")
-        #expect(fields[0].inputAccessoryView != nil && fields[1].inputAccessoryView == nil)
-        try stage.edit("Two")
+        let bar = try #require(fields[0].inputAccessoryView as? TextInputNavigationBar)
+        #expect(fields[1].inputAccessoryView == nil)
+        stage.tapAccessory(bar.nextItem)
+        #expect(fields[1].isFirstResponder, "the arrows reach it")
         #expect(fields[1].inputAccessoryView == nil && fields[2].inputAccessoryView != nil)
         form.keyboardAvoidance = .insets.editing(.bar, .returnKey)
         try stage.edit("Three")
@@ -232,6 +234,69 @@ import UIKit
         #expect(fields[1].isFirstResponder && fields[1].returnKeyType == .done)
         try stage.pressReturn()
         #expect(fields.allSatisfy { !$0.isFirstResponder })
+    }
+
+    /// When a page gets its navigator: before the window gets helpers, after them, or once they have served a field.
+    enum Turn: CaseIterable { case first, second, late }
+
+    @Test(arguments: [false, true], Turn.allCases)
+    func `a page's own navigator decides over the helpers of its window`(isChild: Bool, turn: Turn) throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large))
+        let (form, fields) = screen(stage), page = try #require(form.nearestController)
+        if isChild {
+            let child = UIViewController()
+            child.view.frame = form.bounds
+            page.addChild(child)
+            form.addSubview(child.view)
+            child.view.addSubview(fields[1])
+            child.didMove(toParent: page)
+        }
+        var submissions = 0, navigators: [TextInputNavigator] = []
+        func addNavigator() { navigators.append(TextInputNavigator(in: page.view) { submissions += 1 }) }
+        if turn == .first { addNavigator() }
+        stage.phone.window.keyboardAvoidance = .automatic.editing(.returnKey, .bar)
+        if turn == .late { try stage.edit("Two") }
+        if turn != .first { addNavigator() }
+        stage.hide()
+        try stage.edit("One")
+        for field in fields {
+            #expect(field.isFirstResponder && field.returnKeyType == (field === fields[2] ? .go : .next))
+            try stage.pressReturn()
+        }
+        #expect(submissions == 1 && fields.allSatisfy { !$0.isFirstResponder })
+    }
+
+    /// Who serves a group of inputs, whom the arrows around it skip.
+    enum Group: CaseIterable { case navigator, helpers, bar }
+
+    @Test(arguments: Group.allCases, [false, true])
+    func `the arrows around a group go past it, and the group's own stay inside`(kind: Group, isByHand: Bool) throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), (form, fields) = screen(stage)
+        let page = try #require(form.nearestController?.view), group = UIView(frame: form.bounds)
+        form.addSubview(group)
+        let inside = (0..<3).map { UITextField(frame: CGRect(x: 20, y: 90 + 10 * CGFloat($0), width: 200, height: 8)) }
+        for field in inside { group.addSubview(field) }
+        func give(_ navigator: TextInputNavigator, to fields: [UITextField]) {
+            let bar = navigator.makeBar()
+            for field in fields { field.inputAccessoryView = bar }
+        }
+        if isByHand { give(TextInputNavigator(in: page), to: fields) } else { page.keyboardAvoidance = .editing(.bar) }
+        switch kind {
+        case .navigator: give(TextInputNavigator(in: group), to: inside)
+        case .helpers: group.keyboardAvoidance = .editing(.bar, .returnKey)
+        case .bar: group.keyboardAvoidance = .editing(.bar)
+        }
+        for fields in [fields, inside] {
+            for (index, field) in fields.enumerated() {
+                field.becomeFirstResponder()
+                stage.settle()
+                let bar = try #require(field.inputAccessoryView as? TextInputNavigationBar)
+                #expect(bar.previousItem.isEnabled == (index > 0) && bar.nextItem.isEnabled == (index < 2))
+                guard index < 2 else { continue }
+                stage.tapAccessory(bar.nextItem)
+                #expect(fields[index + 1].isFirstResponder)
+            }
+        }
     }
 
     @Test func `a window that helps alone leaves out alerts and excluded screens`() throws {

@@ -152,7 +152,7 @@ import UIKit
 
 extension SimulatedStage {
     /// Taps an item on the keyboard's accessory view, and waits for rest.
-    fileprivate func tapAccessory(_ item: UIBarButtonItem) {
+    func tapAccessory(_ item: UIBarButtonItem) {
         settle()
         let input = phone.window.firstInput
         guard let button = input?.inputAccessoryView?.button(named: item.accessibilityIdentifier ?? "") else {
