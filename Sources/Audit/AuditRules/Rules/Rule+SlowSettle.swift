@@ -19,15 +19,15 @@ extension Rule {
     ) { snapshots in
         KeyboardMotion.steadyTransitions(in: snapshots).flatMap { transition -> [Finding] in
             let last = snapshots[transition.last]
-            let late = snapshots[transition.last...].prefix {
+            let same = snapshots[transition.last...].prefix {
                 $0.keyboard.targetFrameInScreen == last.keyboard.targetFrameInScreen
                     && $0.screen.size == last.screen.size && $0.personalMoves == last.personalMoves
                     && $0.focusedNodeID == last.focusedNodeID
             }
-            .filter { $0.time >= last.time + settlingTime }
-            guard let before = late.first, let after = late.first(where: \.isSettled), before.time < after.time else {
-                return []
-            }
+            // What moves after a rest has a cause of its own, such as a tap.
+            guard let before = same.first(where: { $0.time >= last.time + settlingTime }),
+                let after = same.first(where: \.isSettled), before.time < after.time
+            else { return [] }
             let moved = before.root.movedOutermost(
                 to: after.root, since: snapshots[transition.first].root, within: last.screenBounds)
             return moved.map { node, way in
