@@ -432,6 +432,8 @@ extension ListMemory {
         move.restoresInner = true
         owed = before.hasOtherRoom(now) ? before : nil
         guard let goal = before.goal(in: now) else { return false }
+        // The list no longer stands where UIKit has taken an offset away.
+        taken = nil
         move.scroll(to: goal, from: sight)
         return true
     }

@@ -379,6 +379,12 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                     ], .collection), habits: [.endsEditingInScroll], ownNumber: 11),
             [.focus(7)]),
         KnownLife(
+            "a list that goes back when the app takes its inset, and the safe area makes room", .restored, .automatic,
+            LawScreen(
+                place: .small, body: .list(10, [.space(4, 500), .field(7), .field(8), .button(9)]),
+                habits: [.assignsInLayout]),
+            [.focus(7)]),
+        KnownLife(
             "a list at its end whose inset the app assigns while the keyboard shrinks", .straight, .insets,
             LawScreen(
                 place: .large, header: [.field(11, keys: .plain)],
