@@ -379,6 +379,10 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                     ], .collection), habits: [.endsEditingInScroll], ownNumber: 11),
             [.focus(7)]),
         KnownLife(
+            "a list that is chosen when the app ends the avoidance", .restored, .automatic,
+            LawScreen(place: .large, body: .list(7, [.field(6)]), footer: [.field(8)]),
+            [.focus(8), .inside(.layout), .set(LawSetting(owner: .window, kind: .nothing)), .focus(6)]),
+        KnownLife(
             "a list that goes back when the app takes its inset, and the safe area makes room", .restored, .automatic,
             LawScreen(
                 place: .small, body: .list(10, [.space(4, 500), .field(7), .field(8), .button(9)]),

@@ -43,6 +43,9 @@ final class AutomaticAvoidance: Chooser {
         following.add(self)
     }
 
+    /// Whether the app has ended the avoidance, which it may do in each layout that the object asks for.
+    private var hasEnded: Bool { editing == nil }
+
     func end() {
         following.remove(self)
         editing = nil
@@ -148,6 +151,7 @@ final class AutomaticAvoidance: Chooser {
             left = sight
             return makeChoice(for: place, in: views, above: keyboard)
         }
+        guard !hasEnded else { return }
         if let choice, let next, choice.isInPlace, next.serves(like: choice) {
             next.takeOver(choice)
             return self.choice = next
@@ -225,7 +229,9 @@ final class AutomaticAvoidance: Chooser {
     func improve() -> Bool {
         guard let choice, let top = keyboardTop(for: choice) else { return false }
         let old = choice.avoiders
-        if choice.judgeAndGoOn(keyboardTop: top) {
+        let goesOn = choice.judgeAndGoOn(keyboardTop: top)
+        guard !hasEnded else { return false }
+        if goesOn {
             following.replace(old, by: choice.avoiders)
             return true
         }
