@@ -43,7 +43,7 @@ final class AutomaticAvoidance: Chooser {
         following.add(self)
     }
 
-    /// Whether the app has ended the avoidance, which it may do in each layout that the object asks for.
+    /// Whether the app has ended the avoidance, which it may do in a layout that the object asks for.
     private var hasEnded: Bool { editing == nil }
 
     func end() {
@@ -229,9 +229,7 @@ final class AutomaticAvoidance: Chooser {
     func improve() -> Bool {
         guard let choice, let top = keyboardTop(for: choice) else { return false }
         let old = choice.avoiders
-        let goesOn = choice.judgeAndGoOn(keyboardTop: top)
-        guard !hasEnded else { return false }
-        if goesOn {
+        if choice.judgeAndGoOn(keyboardTop: top) {
             following.replace(old, by: choice.avoiders)
             return true
         }

@@ -4,6 +4,7 @@ import UIKit
 @MainActor
 final class EditingComfort {
     private let options: Set<KeyboardEditing>
+    private let group: () -> UIView?
     private let container: (UIView) -> UIView?
     private var editing: TextEditingNotifications?
     private var navigator: TextInputNavigator?
@@ -13,9 +14,14 @@ final class EditingComfort {
     private var tapOutside: TapOutsideToDismiss?
     private static var living: [Weak<EditingComfort>] = []
 
-    /// - Parameter container: returns the view around all inputs of the same form, or nil to leave the input alone.
-    init(_ options: Set<KeyboardEditing>, container: @escaping (UIView) -> UIView?) {
+    /// - Parameters:
+    ///   - group: returns the view that has the helpers, such as a window.
+    ///   - container: returns the view around all inputs of the same form, or nil to leave the input alone.
+    init(
+        _ options: Set<KeyboardEditing>, of group: @escaping () -> UIView?, container: @escaping (UIView) -> UIView?
+    ) {
         self.options = options
+        self.group = group
         self.container = container
         editing = TextEditingNotifications { [weak self] event, input in
             if event == .began { self?.serve(input) }
@@ -27,6 +33,16 @@ final class EditingComfort {
     func end() {
         editing = nil
         leave()
+    }
+
+    /// Returns the views that have the helpers of an input.
+    ///
+    /// An input with helpers of its own is no group: the arrows of its form reach it.
+    static func groups(of input: UIView) -> [UIView] {
+        living.compactMap(\.object).compactMap { comfort in
+            guard comfort.editing != nil, let group = comfort.group(), group !== input else { return nil }
+            return comfort.container(input) == nil ? nil : group
+        }
     }
 
     /// Leaves inputs that have other helpers now, and serves the input that is being edited.

@@ -104,7 +104,7 @@ public final class TextInputNavigator {
 
     /// Returns whether an input belongs to a view inside the container that has helpers or a navigator of its own.
     private static func isInGroup(_ input: UIView, in container: UIView) -> Bool {
-        let groups = owners(of: input).compactMap(\.container) + [AvoidanceSlot.group(of: input)].compactMap(\.self)
+        let groups = owners(of: input).compactMap(\.container) + EditingComfort.groups(of: input)
         return groups.contains { $0 !== container && $0.isDescendant(of: container) }
     }
 

@@ -77,7 +77,8 @@ final class AvoidanceSlot {
                 for: owner, plan.options, leavingAlone: plan.classesLeftAlone, keyboard: keyboard)
         }
         if let editing = plan.editing, !editing.isEmpty {
-            comfort = EditingComfort(editing) { [weak self, weak owner] in
+            comfort = EditingComfort(editing, of: { [weak owner] in owner.flatMap(Self.view) }) {
+                [weak self, weak owner] in
                 guard let owner, let nearest = Self.helpingOwner(of: $0), nearest === owner else { return nil }
                 return self?.form(of: $0, in: owner)
             }
@@ -92,13 +93,6 @@ final class AvoidanceSlot {
             guard of(object)?.plan?.editing != nil else { return false }
             return view(of: object).map(input.isDescendant) ?? true
         }
-    }
-
-    /// Returns the view around an input that has helpers of its own, such as the window; nil if nobody has them.
-    ///
-    /// An input with helpers of its own is no group: the arrows of its form reach it.
-    static func group(of input: UIView) -> UIView? {
-        helpingOwner(of: input).flatMap { $0 === input ? nil : view(of: $0) }
     }
 
     /// Returns the view around all inputs of the same form.
