@@ -40,7 +40,7 @@ final class EditingComfort {
     /// An input with helpers of its own is no group: the arrows of its form reach it.
     static func groups(of input: UIView) -> [UIView] {
         living.compactMap(\.object).compactMap { comfort in
-            guard comfort.editing != nil, let group = comfort.group(), group !== input else { return nil }
+            guard let group = comfort.group(), group !== input else { return nil }
             return comfort.container(input) == nil ? nil : group
         }
     }

@@ -112,9 +112,10 @@ import UIKit
         #expect(fields[2].convert(fields[2].bounds, to: nil).maxY <= keyboard.minY)
     }
 
-    @Test func `one input may go without the bar of its screen`() throws {
+    @Test(arguments: [[], [.returnKey]] as [[KeyboardEditing]])
+    func `one input may go without the bar of its screen`(own: [KeyboardEditing]) throws {
         let stage = SimulatedStage(try Screens.device(Screens.large)), (form, fields) = screen(stage)
-        fields[1].keyboardAvoidance = .editing()
+        fields[1].keyboardAvoidance = KeyboardAvoidance.editing().editing(own)
         form.keyboardAvoidance = .insets.editing(.bar)
         try stage.edit("One")
         let bar = try #require(fields[0].inputAccessoryView as? TextInputNavigationBar)
