@@ -94,14 +94,14 @@ struct BrowserTests {
         #expect(answers.last.flatMap { Int($0) }.map { $0 > 1 } == true)
     }
 
-    @Test func `a step has the time at which it comes to rest`() async throws {
+    @Test func `a step has the time of its picture, and how long after the step before`() async throws {
         let run = try #require(report.runs.first { $0.steps.count > 2 }), steps = run.steps
         let answer = try await ask(
             "Array.from(document.querySelectorAll('h3')).find(h => h.textContent.startsWith('Steps'))"
                 + ".nextElementSibling.children[1].textContent",
             at: HTMLReport.address(of: run))
         let seconds = [steps[1].at, steps[1].at - steps[0].at].map { String(format: "%.2f s", $0) }
-        #expect(answer == ["\(seconds[0])  \(run.caption(of: steps[1].name)), at rest after \(seconds[1])"])
+        #expect(answer == ["\(seconds[0])  \(run.caption(of: steps[1].name)), after \(seconds[1])"])
     }
 
     @Test func `the drawn keyboard stands where the frame says, in points`() async throws {

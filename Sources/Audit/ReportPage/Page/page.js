@@ -341,7 +341,7 @@ window.tideline = function (file) {
   (file.entries || []).forEach(function (e) {
     var s = e.steps, steps = e.steps = [];
     for (var i = 0; i !== s.length; i += 2) {
-      // A step has the time of its last picture, at rest.
+      // A step has the time of its picture, which shows its end, or the middle of a movement without a rest.
       steps.push({at: s[i], name: file.names[s[i + 1]], time: i ? (s[i] - s[i - 2]).toFixed(2) : ''});
     }
     chapters[e.run] = e;
@@ -391,7 +391,7 @@ function fill(r, entry) {
   list('Findings', entry.findings, told, at, f => [f.cause ? 'Follows from ' + f.cause + '.' : '', f.why || '']);
   list('Accepted', entry.accepted || [], told, at);
   list('What to do', entry.remedies || [], r => r[0], null, r => r.slice(1));
-  list('Steps', entry.steps, s => s.at.toFixed(2) + ' s  ' + s.name + (s.time ? ', at rest after ' + s.time + ' s' : ''), at);
+  list('Steps', entry.steps, s => s.at.toFixed(2) + ' s  ' + s.name + (s.time ? ', after ' + s.time + ' s' : ''), at);
   list('Notes', entry.notes || [], String, null);
   if (player) { side.append(element('h3', 'Play it again'), command(r)); }
   if (!viewer.open) { viewer.showModal(); }

@@ -27,8 +27,6 @@ public final class TextInputNavigator {
     var setsReturnKeys = true
 
     private weak var container: UIView?
-    /// Whether an avoidance has made the navigator; one of the app's own decides over it.
-    private let isHelper: Bool
     private let submit: (@MainActor () -> Void)?
     private var editing: TextEditingNotifications?
     private var tapOutside: TapOutsideToDismiss?
@@ -45,7 +43,6 @@ public final class TextInputNavigator {
     public init(in container: UIView, submit: (@MainActor () -> Void)? = nil) {
         self.container = container
         self.submit = submit
-        isHelper = false
         editing = TextEditingNotifications { [weak self] event, input in
             guard event == .began else { return }
             self?.serve(input)
@@ -55,7 +52,7 @@ public final class TextInputNavigator {
 
     init(in container: UIView, servesReturnKey: Bool) {
         self.container = container
-        (submit, isHelper) = (nil, true)
+        submit = nil
         setsReturnKeys = servesReturnKey
         if servesReturnKey { Self.serving.append(Weak(object: self)) }
     }
@@ -112,6 +109,9 @@ public final class TextInputNavigator {
     private static func owners(of input: UIView) -> [TextInputNavigator] {
         serving.compactMap(\.object).filter { $0.serves(input) && !$0.isHelper }
     }
+
+    /// Whether an avoidance has made the navigator and tells it who is edited; one of the app's own decides over it.
+    private var isHelper: Bool { editing == nil }
 
     private func serves(_ input: UIView) -> Bool { container.map(input.isDescendant) ?? false }
 

@@ -300,6 +300,23 @@ import UIKit
         }
     }
 
+    /// The library knows SwiftUI's view by its name.
+    private final class _UIHostingView: UIView {}
+
+    @Test(arguments: [false, true])
+    func `a window leaves the inputs inside a hosting view without helpers`(isAutomatic: Bool) throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large))
+        stage.phone.window.keyboardAvoidance =
+            isAutomatic ? .automatic.editing(.bar, .returnKey) : .editing(.bar, .returnKey)
+        let (form, fields) = screen(stage), hosting = _UIHostingView(frame: form.bounds)
+        form.addSubview(hosting)
+        hosting.addSubview(fields[1])
+        try stage.edit("Two")
+        #expect(fields[1].inputAccessoryView == nil && fields[1].returnKeyType == .default)
+        try stage.edit("One")
+        #expect(fields[0].inputAccessoryView != nil && fields[1].inputAccessoryView == nil)
+    }
+
     @Test func `a window that helps alone leaves out alerts and excluded screens`() throws {
         let stage = SimulatedStage(try Screens.device(Screens.large))
         stage.phone.window.keyboardAvoidance = .editing(.bar)
