@@ -150,7 +150,7 @@ let linuxTests: [Target] = [
         exclude: ["ByOthers.txt", "First.json", "ThreeCircumstances.txt"]),
     .test(
         "Tests/Audit/RemedyTests",
-        needs: uikit + bench + "CoreGraphics JudgedScreens Tideline TidelineChanges TidelineTesting",
+        needs: uikit + bench + "AuditedGallery CoreGraphics JudgedScreens Tideline TidelineChanges TidelineTesting",
         exclude: ["Remedies.txt"]),
     .test(
         "Tests/Audit/AuditedGalleryTests",

@@ -58,7 +58,7 @@ extension Change {
         view.insertSubview(backdrop, at: 0)
     }
 
-    private static let automatic = Change("automatic") { page in
+    private static let automatic = Change("automatic", asAvoidance: "automatic") { page in
         let isSet = page.window.keyboardAvoidance != nil || page.window.windowScene?.keyboardAvoidance != nil
         return isSet
             ? []

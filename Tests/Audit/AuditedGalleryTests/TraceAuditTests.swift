@@ -2,6 +2,7 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 import AuditedGallery
+import Stages
 @testable import TidelineTesting
 import TestSupport
 import Testing
@@ -53,6 +54,17 @@ import Testing
             let finding = try #require(result.events.last?.findings.first { $0.rule == .controlCovered }, "\(id)")
             #expect(finding.subject == "Sign In" && finding.amount == 44)
         }
+    }
+
+    @Test func `none takes a screen's keyboard code away from a log, too`() throws {
+        let screen = Screen("sign-in", firstField: "Email", avoidances: [.tideline], make: Screen.signIn.makeController)
+            .offering(Change.ofUIKit)
+        let data = try RecordedLogs.data(of: "iphoneX-380-show")
+        func covered(_ avoidance: Avoidance) throws -> [Double] {
+            try TraceAudit(log: data, screen: screen, avoidance: avoidance).run().events
+                .flatMap { $0.findings.map(\.amount) }
+        }
+        #expect(try covered(.tideline).isEmpty && !covered(.nothing).isEmpty)
     }
 
     @Test func `a hide after any log leaves nothing covered or moved`() throws {

@@ -6,10 +6,9 @@ extension Change {
     public static let ofUIKit: [Change] = [removal, guide]
 
     /// Changes no view: the trial keeps the keyboard's notifications from the app.
-    private static let removal = Change(Trial.removal.change) { _ in
-        []
-    } make: { _, _, _ in
-    }
+    private static let removal = Change(
+        Trial.removal.change, asAvoidance: .nothing, mutesApp: Trial.removal.mutesApp, places: { _ in [] },
+        make: { _, _, _ in })
 
     /// Ties a view's bottom to the page's keyboard guide instead of the page's bottom.
     private static let guide = Change("guide") { page in

@@ -1,3 +1,4 @@
+public import AuditRules
 public import Foundation
 public import UIKit
 
@@ -43,6 +44,12 @@ public struct Change: Sendable {
 
     /// The name, which is unique among the changes of a program.
     public let name: String
+    /// The avoidance under which a program offers this change for each of its screens; nil if it offers none.
+    ///
+    /// The change is then made at the window.
+    public let avoidance: Avoidance?
+    /// Whether the app's observers get no keyboard notifications while the change is played as an avoidance.
+    let mutesApp: Bool
     let places: @MainActor @Sendable (Page) -> [Place]
     let make: @MainActor @Sendable (_ view: UIView, _ detail: String, Page) -> Void
 
@@ -50,13 +57,24 @@ public struct Change: Sendable {
     ///
     /// - Parameters:
     ///   - name: the name, which is unique among the changes of a program.
+    ///   - avoidance: the avoidance under which a program offers this change for each of its screens.
     ///   - places: returns the places where the change may help; called on the main actor while an input is edited.
     ///   - make: makes the change at one of these places; called on the main actor once for each page, when the page has
     ///     come on screen.
     public init(
-        _ name: String, at places: @escaping @MainActor @Sendable (_ page: Page) -> [Place],
+        _ name: String, asAvoidance avoidance: String? = nil,
+        at places: @escaping @MainActor @Sendable (_ page: Page) -> [Place],
         make: @escaping @MainActor @Sendable (_ view: UIView, _ detail: String, _ page: Page) -> Void
     ) {
-        (self.name, self.places, self.make) = (name, places, make)
+        self.init(name, asAvoidance: avoidance.map { Avoidance($0) }, mutesApp: false, places: places, make: make)
+    }
+
+    init(
+        _ name: String, asAvoidance avoidance: Avoidance?, mutesApp: Bool,
+        places: @escaping @MainActor @Sendable (_ page: Page) -> [Place],
+        make: @escaping @MainActor @Sendable (_ view: UIView, _ detail: String, _ page: Page) -> Void
+    ) {
+        (self.name, self.avoidance, self.mutesApp) = (name, avoidance, mutesApp)
+        (self.places, self.make) = (places, make)
     }
 }

@@ -2,36 +2,57 @@ import AuditRules
 import Foundation
 import UIKit
 
-/// Makes a change on each page of a screen to which it belongs, once the page has come on screen.
+/// Makes changes on each page of a screen to which they belong, once the page has come on screen.
 @MainActor
 final class ChangeTrial {
-    private let change: Change
-    private let detail: String
-    private let place: PagePlace
+    private let parts: [Part]
     private let center: NotificationCenter
     private var changed: [Weak] = []
 
     private struct Weak { weak var page: UIViewController? }
 
-    /// The result is nil if the program lacks the change, or if the host cannot mute the app.
-    init?(_ trial: Trial, among changes: [Change], on host: any AuditHost) {
-        let words = trial.place.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let change = changes.first(where: { $0.name == trial.change }),
-            let place = words.first.flatMap({ PagePlace(text: $0) }),
-            let center = trial.mutesApp ? host.muteKeyboardNotifications() : NotificationCenter.default
+    private struct Part {
+        let change: Change
+        let detail: String
+        let place: PagePlace
+
+        /// An avoidance is changed at the window.
+        init(_ avoidance: Change) { (change, detail, place) = (avoidance, "", PagePlace.window) }
+
+        init?(_ trial: Trial, among changes: [Change]) {
+            let words = trial.place.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let change = changes.first(where: { $0.name == trial.change }),
+                let place = words.first.flatMap({ PagePlace(text: $0) })
+            else { return nil }
+            (self.change, self.place) = (change, place)
+            detail = words.count > 1 ? String(words[1]) : ""
+        }
+    }
+
+    /// The result is nil if there is no change, if the program lacks it, or if the host cannot mute the app.
+    ///
+    /// - Parameter avoidance: the change that is the played avoidance.
+    init?(_ trial: Trial?, beside avoidance: Change?, among changes: [Change], on host: any AuditHost) {
+        let tried = trial.map { Part($0, among: changes) }
+        if case .some(nil) = tried { return nil }
+        parts = [avoidance.map(Part.init), tried ?? nil].compactMap(\.self)
+        let mutesApp = trial?.mutesApp == true || avoidance?.mutesApp == true
+        guard !parts.isEmpty, let center = mutesApp ? host.muteKeyboardNotifications() : NotificationCenter.default
         else { return nil }
-        (self.change, self.place, self.center) = (change, place, center)
-        detail = words.count > 1 ? String(words[1]) : ""
+        self.center = center
     }
 
     func make(in window: UIWindow) {
         changed.removeAll { $0.page == nil }
         for page in UIViewController.shown(in: window) where !changed.contains(where: { $0.page === page }) {
-            guard let view = place.view(in: page, of: window) else { continue }
+            let here = parts.compactMap { part in part.place.view(in: page, of: window).map { (part, $0) } }
+            guard !here.isEmpty else { continue }
             changed.append(Weak(page: page))
-            change.make(
-                view, detail,
-                Change.Page(controller: page, window: window, input: nil, notificationCenter: center))
+            for (part, view) in here {
+                part.change.make(
+                    view, part.detail,
+                    Change.Page(controller: page, window: window, input: nil, notificationCenter: center))
+            }
             window.layoutIfNeeded()
         }
     }
@@ -58,9 +79,15 @@ final class ChangeTrial {
 
 /// A view of a page, or the page's window.
 private struct PagePlace {
+    /// The window, when its first page has come on screen.
+    static let window = PagePlace(page: "", path: nil)
+
+    /// The name of the page's class; empty for the first page.
     let page: String
     /// Nil for the window.
     private let path: ViewPath?
+
+    private init(page: String, path: ViewPath?) { (self.page, self.path) = (page, path) }
 
     @MainActor
     init?(of view: UIView, on page: UIViewController) {
@@ -75,6 +102,7 @@ private struct PagePlace {
 
     @MainActor
     func view(in page: UIViewController, of window: UIWindow) -> UIView? {
+        if self.page.isEmpty { return page === window.rootViewController ? window : nil }
         guard String(describing: type(of: page)) == self.page else { return nil }
         return path.map { path in page.viewIfLoaded.flatMap(path.view(from:)) } ?? window
     }

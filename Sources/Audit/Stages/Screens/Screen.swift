@@ -23,7 +23,7 @@ public struct Screen: Sendable {
     /// The names of the ways in which the screen can make room for the keyboard.
     ///
     /// The screen's own way is first.
-    public let avoidances: [Avoidance]
+    public private(set) var avoidances: [Avoidance]
     /// The typical sequences of a person's actions that an audit plays.
     public let usages: [Usage]
     /// The path of the source file that creates the screen, from `#filePath`.
@@ -39,6 +39,8 @@ public struct Screen: Sendable {
     ///
     /// An avoidance that is added later comes before this avoidance in ``avoidances``.
     private var own: Avoidance
+    /// The avoidances that are changes of the screen's own one.
+    private var changes: [Avoidance: Change] = [:]
 
     /// Creates a screen.
     ///
@@ -104,10 +106,11 @@ public struct Screen: Sendable {
     /// Makes the screen's controller for a window.
     ///
     /// - Parameter avoidance: one of the screen's avoidances. Check it with ``offered(_:)`` first, because this method
-    ///   does not.
+    ///   does not. For an avoidance from ``offering(_:)``, this is the controller with the screen's own avoidance, and
+    ///   ``Stage/prepare(_:of:)`` has to come first.
     @MainActor
     public func makeController(with avoidance: Avoidance, in window: UIWindow) -> UIViewController {
-        make(avoidance, window)
+        make(changes[avoidance] == nil ? avoidance : own, window)
     }
 
     /// Returns the avoidance, or throws an error if the screen does not have the avoidance.
@@ -137,9 +140,26 @@ public struct Screen: Sendable {
                 prepare(window)
                 return make(own, window)
             })
-        screen.own = own
+        (screen.own, screen.changes) = (own, changes)
         return screen
     }
+
+    /// Returns the screen with the avoidances that these changes are, unless the screen has an avoidance of that name.
+    ///
+    /// An audit plays such an avoidance by making the change on the screen's own one. The screen's own avoidance stays
+    /// the first.
+    public func offering(_ changes: [Change]) -> Screen {
+        var screen = self
+        for change in changes {
+            guard let avoidance = change.avoidance, !screen.avoidances.contains(avoidance) else { continue }
+            screen.avoidances.append(avoidance)
+            screen.changes[avoidance] = change
+        }
+        return screen
+    }
+
+    /// The change that this avoidance is; nil for an avoidance of the screen's own code.
+    func change(by avoidance: Avoidance) -> Change? { changes[avoidance] }
 }
 
 extension Screen: CustomStringConvertible {

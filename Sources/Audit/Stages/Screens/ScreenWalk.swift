@@ -75,8 +75,8 @@ public struct ScreenWalk {
     }
 
     private func trial(on host: any AuditHost) -> ChangeTrial? {
-        guard case .make(let trial) = experiment else { return nil }
-        return ChangeTrial(trial, among: changes, on: host)
+        let tried: Trial? = if case .make(let trial) = experiment { trial } else { nil }
+        return ChangeTrial(tried, beside: screen.change(by: avoidance), among: changes, on: host)
     }
 
     /// The result of a run whose script waits for something other than the host's time.

@@ -1,4 +1,4 @@
-import AuditRules
+public import AuditRules
 public import CoreGraphics
 public import SceneModel
 public import UIKit
@@ -105,6 +105,13 @@ open class Stage {
     public func remark(_ text: String) { if !notes.contains(text) { notes.append(text) } }
 
     // MARK: What a person does
+
+    /// Makes the change that an avoidance from ``Screen/offering(_:)`` is, on the page that is shown next.
+    ///
+    /// An avoidance of the screen's own code changes nothing.
+    public func prepare(_ avoidance: Avoidance, of screen: Screen) {
+        trial = ChangeTrial(nil, beside: screen.change(by: avoidance), among: [], on: host)
+    }
 
     /// Shows a controller as the window's root and lets it appear.
     ///

@@ -45,9 +45,10 @@ public struct AuditMain {
     ) {
         // The code of `main.swift` runs on the main actor, but the compiler does not assume this in Swift 5 mode.
         MainActor.assumeIsolated {
+            let changes = Change.ofUIKit + changes
             let tool = AuditTool(
-                name: ProcessInfo.processInfo.processName, screens: screens(), screensByName: byName,
-                ways: ways, changes: Change.ofUIKit + changes)
+                name: ProcessInfo.processInfo.processName, screens: screens().map { $0.offering(changes) },
+                screensByName: byName.map { $0.offering(changes) }, ways: ways, changes: changes)
             exit(tool.run(Array(CommandLine.arguments.dropFirst())))
         }
     }

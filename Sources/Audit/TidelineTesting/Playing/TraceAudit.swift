@@ -82,6 +82,7 @@ public struct TraceAudit {
         let stage = SimulatedStage(
             replay.device, orientation: replay.orientation, marked: screen.marked,
             marksPrimaryControls: true)
+        stage.prepare(avoidance, of: screen)
         let controller = screen.makeController(with: avoidance, in: stage.phone.window)
         var events: [Result.Event] = []
         var rest: SceneSnapshot?
