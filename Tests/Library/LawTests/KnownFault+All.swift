@@ -133,7 +133,10 @@ extension KnownFault {
 }
 
 extension Life {
-    fileprivate var followsNewKeyboard: Bool { steps.contains(.keyboard(true)) }
+    /// Nobody has told a keyboard object about the keyboard that it finds.
+    fileprivate var followsNewKeyboard: Bool {
+        steps.contains(.keyboard(true)) || launch != .told && steps.contains(.keyboard(false))
+    }
     fileprivate var addsRoom: Bool {
         steps.contains { step in
             switch step {

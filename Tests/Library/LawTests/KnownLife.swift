@@ -539,6 +539,16 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                 place: .large,
                 body: .list(13, [.list(7, [.space(5, 150), .field(6)], height: 160), .space(11, 200), .field(12)]),
                 footer: [.button(14)]),
-            [.focus(6)])
+            [.focus(6)]),
+        KnownLife(
+            "a field below a list that begins under the status bar", .unmoved, .automatic,
+            LawScreen(
+                place: .small, body: .list(5, [.space(2, 150), .field(3), .field(4)]), footer: [.field(6)],
+                habits: [.avoidsAgainInLayout]),
+            [.keyboard(false), .assign(335), .focus(6)]
+        ) {
+            $0.ways = [.automatic, .guide]
+            $0.launch = .untold
+        }
     ]
 }

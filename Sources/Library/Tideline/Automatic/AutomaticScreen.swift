@@ -78,7 +78,7 @@ struct AutomaticScreen {
         }
         let around = scrollViews(around: input)
         let lists = around.contains(where: canHelp) ? [] : lists(in: views).filter { !around.contains($0) }
-        let isListCovered = lists.first.map { visibleHeight(of: $0) < $0.bounds.height } ?? false
+        let isListCovered = lists.first.map(reachesKeyboard) ?? false
         var found: [AutomaticCandidate] = []
         for scrollView in thatMayGiveWay(around) {
             // `around` lists the scroll views from the inside out. If the edited input is a text view that scrolls, the
@@ -115,7 +115,7 @@ struct AutomaticScreen {
 
     /// The result is empty for a wholly visible list.
     private func candidates(for lists: [UIScrollView], _ reason: String) -> [AutomaticCandidate] {
-        guard let list = lists.first, visibleHeight(of: list) < list.bounds.height else { return [] }
+        guard let list = lists.first, reachesKeyboard(list) else { return [] }
         return [
             AutomaticCandidate(way: .insets, reason: "insets of \(list.nameInLog), \(reason)", scrollViews: [list])
         ]
@@ -167,6 +167,11 @@ struct AutomaticScreen {
 
     /// The height of a table row is enough to show any input.
     private static let leastHeight: CGFloat = 44
+
+    private func reachesKeyboard(_ scrollView: UIScrollView) -> Bool {
+        guard let window = scrollView.window else { return false }
+        return window.convert(scrollView.bounds, from: scrollView).maxY > keyboard.top
+    }
 
     private func visibleHeight(of scrollView: UIScrollView) -> CGFloat {
         guard let window = scrollView.window else { return 0 }
