@@ -3,6 +3,7 @@ import DeviceSimulation
 import Foundation
 import AuditedGallery
 import SceneModel
+import TestSupport
 @testable import TidelineTesting
 import Testing
 
@@ -159,6 +160,17 @@ import Testing
         #expect(trace("echo 'Fatal error: x' >&2", within: .seconds(3600)) == "Fatal error: x")
         #expect(trace("true", within: .seconds(3600)) == nil)
         #expect(trace("tail -f /dev/null & echo 'Fatal error: x' >&2", within: .seconds(3600)) == "Fatal error: x")
+    }
+
+    @Test func `a trap inside Foundation is told as the platform's`() throws {
+        let innermost = ["__HALT + 4 in libFoundation.so", "style(_:) + 475 in app at /app/Note.swift:6:10"]
+        func trace(_ calls: [String]) -> String {
+            calls.enumerated().map { "  \($0) [ra] 0x00007f57 \($1)" }.joined(separator: "\n")
+        }
+        let told = try #require(WorkerProcess.calls(in: trace(innermost))).split(separator: "\n")
+        #expect(told.count == 3 && told[0].contains("Where Linux is to blame") && told[1] == innermost[0])
+        #expect(WorkerProcess.calls(in: trace(innermost.reversed())) == innermost.reversed().joined(separator: "\n"))
+        #expect(try PackageFolder.text(of: "Docs/Tool.md").contains("## Where Linux is to blame"))
     }
 
     private static let shell = URL(fileURLWithPath: "/bin/sh")

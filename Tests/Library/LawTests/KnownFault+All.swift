@@ -40,9 +40,22 @@ extension KnownFault {
 
     /// Faults that depend on what an app sets, and when.
     private static let settings =
-        rows(
-            .memoryless, "An inset that grows by half of the covered height counts as the app's room (decision 0020).",
-            [([.automatic], 0)], needs: \.addsRoom)
+        [Clause.straight, .inReach, .memoryless].flatMap { clause in
+            rows(
+                clause, "An app that assigns its number in each layout makes automatic try another way.",
+                [([.automatic], 0)], needs: { $0.has(.assignsInLayout) })
+        }
+        + rows(
+            .straight, "What the app sets inside a layout, and takes away, is looked at a picture late.", each,
+            needs: { $0.steps.contains(.inside(.layout)) })
+        + rows(
+            .restored, "A keyboard object that the app makes in the layout of a show finds its lists scrolled.", each,
+            needs: { $0.followsNewKeyboard && $0.steps.contains(.inside(.layout)) })
+        + [Clause.memoryless, .restored].flatMap { clause in
+            rows(
+                clause, "An inset that grows by half of the covered height counts as the app's room (decision 0020).",
+                [([.automatic], 0)], needs: \.addsRoom)
+        }
         + rows(
             .straight, "A new keyboard object finds the keyboard a picture late.", each,
             needs: \.followsNewKeyboard)
@@ -55,7 +68,9 @@ extension KnownFault {
             rows(
                 clause, "Not understood: a constant that a layout has made great is written small.",
                 [([.constant], 0), ([.followingConstraint], 0)],
-                needs: { $0.numbersLate && $0.steps.contains(.inside(.layout)) })
+                needs: {
+                    $0.numbersLate && ($0.steps.contains(.inside(.layout)) || $0.steps.contains(.inside(.scroll)))
+                })
         }
         + rows(
             .straight, "Not understood: in a list that must not be scrolled, a row jumps by 8 points.",
@@ -95,9 +110,6 @@ extension KnownFault {
         + rows(
             .restored, "The app's own keyboard code makes room beside a list that has been scrolled.",
             [([.automatic], 0)], needs: \.hasOwnKeyboardCode)
-        + rows(
-            .restored, "A list that was at its end above a bar goes back to where it was before the bar.",
-            [([.automatic], 0)], needs: { !$0.screen.bar.isEmpty })
         + rows(
             .unmoved, "A list above a bar goes back before the footer rises for an input in the list.",
             [([.automatic], 0)], needs: { !$0.screen.bar.isEmpty })
@@ -141,7 +153,7 @@ extension Life {
         steps.contains { step in
             switch step {
             case .add(let points), .assign(let points), .assignAnimated(let points):
-                points > 100 || points > 0 && steps.contains(.hardware(true))
+                points > 100 || points > 0 && (steps.contains(.hardware(true)) || !screen.bar.isEmpty)
             default: false
             }
         }

@@ -549,6 +549,25 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
         ) {
             $0.ways = [.automatic, .guide]
             $0.launch = .untold
-        }
+        },
+        KnownLife(
+            "a list above a bar where editing ends at a hardware keyboard", .restored, .insets,
+            LawScreen(
+                place: .large, body: .list(10, [.space(5, 125), .field(7), .space(8, 500), .field(9)]),
+                bar: [text(13)]),
+            [.focus(9), .hardware(true)]
+        ) { $0.ways = [.insets, .guide] },
+        KnownLife(
+            "a list that was at its end, and a field below it", .restored, .automatic,
+            LawScreen(
+                place: .small,
+                body: .list(
+                    15,
+                    [
+                        .space(1, 12), .field(2), .space(3, 12), .space(4, 20), .field(5), .space(6, 20), .field(7),
+                        .space(8, 20), .field(9, 120), .field(10), .space(11, 20), .field(12), .space(13, 15),
+                        .field(14)
+                    ], .table), footer: [.field(16), .button(17)]),
+            [.focus(14), .focus(16)])
     ]
 }

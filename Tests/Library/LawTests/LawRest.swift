@@ -62,7 +62,10 @@ struct LawRest {
         if run.hasEndedInScroll, keyboardTop == nil { return }
         // The library does not scroll the other scroll views, so UIKit alone has set their offsets.
         for (id, view) in stage.page.scrollViews where view.window != nil && run.isFollowed(view) {
-            guard let old = offsets[id], abs(old - view.contentOffset.y) > LawGeometry.tolerance else { continue }
+            let known = run.offsetsBeforeSettings[id] ?? []
+            guard let old = offsets[id],
+                (known + [old]).allSatisfy({ abs($0 - view.contentOffset.y) > LawGeometry.tolerance })
+            else { continue }
             run.report(
                 .restored,
                 "\(stage.page.nodes[id]?.name ?? "") is at \(view.contentOffset.y.seen) instead of \(old)")

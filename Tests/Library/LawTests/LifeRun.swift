@@ -41,6 +41,10 @@ final class LifeRun {
     private var hasMoved = false
     /// Whether the app has made a setting since the screen was last at rest without a keyboard.
     private var hasSet = false
+    /// The offsets of lists that nobody followed when the app made a setting, in points, by the lists' ids.
+    ///
+    /// UIKit may have scrolled such a list before, and the library can't know from where.
+    private(set) var offsetsBeforeSettings: [Int: [CGFloat]] = [:]
     private var isSetting = false
     /// How many settings the app has made.
     private(set) var settings = 0
@@ -307,6 +311,9 @@ final class LifeRun {
         defer { isSetting = false }
         hasSet = true
         settings += 1
+        for (id, view) in page.scrollViews where !isFollowed(view) {
+            offsetsBeforeSettings[id, default: []].append(view.contentOffset.y)
+        }
         // What makes room for a bar that is docked at rest may be another one from now on.
         if rest?.keyboardTop != nil { rest = nil }
         switch step {
@@ -447,6 +454,7 @@ final class LifeRun {
         judge.judgeBar(self, nil)
         self.rest = rest
         (isScrolled, choices, highestTop, hasMoved, hasSet) = (false, 0, .infinity, false, false)
+        offsetsBeforeSettings = [:]
     }
 
     private func judgeKept() {

@@ -190,7 +190,8 @@ struct SightJudge {
             else { continue }
             guard let frame = rest.frames[node.id], frame.maxY <= limit - ownDistance(of: view) else { return }
         }
-        guard rest.seen.contains(typed.node.id) else { return }
+        // A view that stood on a bar follows a lower keyboard down.
+        guard rest.seen.contains(typed.node.id), keyboardTop <= rest.keyboardTop ?? .infinity else { return }
         for (node, view) in stage.controls where rest.seen.contains(node.id) && !isJudgedElsewhere(node) {
             // A list at its end stays at its end while an input outside the list is edited.
             if followsEnd(view, typed.view, rest) { continue }

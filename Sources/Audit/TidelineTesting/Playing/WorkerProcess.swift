@@ -91,8 +91,13 @@ final class WorkerProcess {
         // A stack trace lists the innermost call first. The last calls belong to the simulator, so only the first ones
         // are kept.
         let all = [fault].compactMap(\.self) + calls.prefix(mostCalls)
-        return all.isEmpty ? nil : all.joined(separator: "\n")
+        guard !all.isEmpty else { return nil }
+        let platform = calls.first?.hasSuffix("in libFoundation.so") == true ? [ofFoundation] : []
+        return (platform + all).joined(separator: "\n")
     }
+
+    private static let ofFoundation =
+        "Foundation of Linux has trapped, and perhaps right code, too: see 'Where Linux is to blame' in Docs/Tool.md."
 
     /// The file descriptor of the process's answers.
     ///

@@ -112,9 +112,12 @@ final class Following {
     func append(_ chosen: [any Avoider]) { for avoider in chosen { surroundings.avoiders.append(avoider) } }
 
     func replace(_ old: [any Avoider], by new: [any Avoider]) {
-        let views = old.compactMap(\.avoidingView)
-        for avoider in old { takeOut(avoider) }
-        AvoidancePass.layOut(views)
+        // A list goes back to its offset only at its former height, which the views that have moved give it.
+        for avoiders in [old.filter { !$0.kind.makesRoomInside }, old.filter(\.kind.makesRoomInside)] {
+            let views = avoiders.compactMap(\.avoidingView)
+            for avoider in avoiders { takeOut(avoider) }
+            AvoidancePass.layOut(views)
+        }
         append(new)
     }
 
@@ -343,7 +346,7 @@ final class Following {
     private func inputDid(_ event: TextEditingNotifications.Event, _ input: UIView) {
         typingPlace.note(input)
         surroundings.hand.letGo(above: announced)
-        if event == .began { noteInput() }
+        if event != .changed { noteInput() }
         for avoider in avoiders.present where avoider.kind.makesRoomInside {
             guard let view = avoider.avoidingView, input.isDescendant(of: view) else { continue }
             let moment = event == .began ? AvoiderMoment.beganEditing(input) : .typed(input)
@@ -356,7 +359,7 @@ final class Following {
         }
     }
 
-    /// Another input is edited, perhaps above the same keyboard, of which UIKit then posts nothing (rule E12).
+    /// Another input is edited, or none, perhaps above the same keyboard or bar, of which UIKit then posts nothing (E12).
     ///
     /// The look at the turn's end adjusts the avoiders, with the keyboard's usual animation.
     private func noteInput() {
