@@ -568,6 +568,13 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                         .space(8, 20), .field(9, 120), .field(10), .space(11, 20), .field(12), .space(13, 15),
                         .field(14)
                     ], .table), footer: [.field(16), .button(17)]),
-            [.focus(14), .focus(16)])
+            [.focus(14), .focus(16)]),
+        KnownLife(
+            "a window that has given up its avoidance, and a scene that gets one", .straight, .automatic,
+            LawScreen(place: .large, header: [.field(6)], body: .list(5, []), footer: [.field(7)]),
+            [
+                .focus(6), .set(LawSetting(owner: .window, kind: .nothing)), .focus(7),
+                .set(LawSetting(owner: .scene, spacing: 8))
+            ])
     ]
 }

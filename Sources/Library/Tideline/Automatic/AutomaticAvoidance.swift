@@ -111,8 +111,6 @@ final class AutomaticAvoidance: Chooser {
         return settings != following.settings || left != sight
     }
 
-    func leave() { if choice != nil { left = sight } }
-
     var typedView: UIView? { typedPlace?.view }
 
     var windows: [UIWindow] {
@@ -121,9 +119,21 @@ final class AutomaticAvoidance: Chooser {
         return (all.first(where: \.isKeyWindow) ?? all.first).map { [$0] } ?? []
     }
 
-    // MARK: The hops of a pass
+    // MARK: Moments
 
-    func prepare(for change: Keyboard.Change?) {
+    func follow(_ moment: ChooserMoment) -> Bool {
+        switch moment {
+        case .announced, .look: prepare()
+        case .adjusting: removeOutgoing()
+        case .laidOut: return improve()
+        case .left: if choice != nil { left = sight }
+        case .done(let change): finish(after: change)
+        case .keyboardGone: finish()
+        }
+        return false
+    }
+
+    private func prepare() {
         let known = settings
         settings = following.settings
         guard keyboard.announced != .hidden else { return }
@@ -204,7 +214,7 @@ final class AutomaticAvoidance: Chooser {
     /// A page that slides away keeps its avoiders until the page is out of sight.
     ///
     /// Otherwise the page would move down behind the keyboard.
-    func removeOutgoing() {
+    private func removeOutgoing() {
         let sliding = former.filter { slideAway(of: $0) != nil }
         if let first = sliding.first { slideAway(of: first)?.whenOver { [weak self] in self?.removeFormer() } }
         let outgoing = former.filter { avoider in !sliding.contains { $0 === avoider } }
@@ -226,7 +236,7 @@ final class AutomaticAvoidance: Chooser {
         if !all.isEmpty { following.replace(all, by: []) }
     }
 
-    func improve() -> Bool {
+    private func improve() -> Bool {
         guard let choice, let top = keyboardTop(for: choice) else { return false }
         let old = choice.avoiders
         if choice.judgeAndGoOn(keyboardTop: top) {
@@ -239,7 +249,7 @@ final class AutomaticAvoidance: Chooser {
         return false
     }
 
-    func finish(after change: Keyboard.Change) {
+    private func finish(after change: Keyboard.Change) {
         guard keyboard.announced == .hidden, !change.isAboutToHappen else { return }
         lastEntry = nil
         let avoiders = choice?.avoiders ?? []
@@ -247,7 +257,7 @@ final class AutomaticAvoidance: Chooser {
         finish()
     }
 
-    func finish() {
+    private func finish() {
         resting.forget()
         dropChoice()
         removeFormer()

@@ -14,8 +14,8 @@ import UIKit
 /// 4. `settle` finds out which keyboard state applies to each avoider's view, adjusts the avoider, and lays out the
 ///    changed views, in rounds, until a round changes nothing.
 /// 5. At the moment `laidOut`, an avoider of a list scrolls the edited input into sight.
-/// 6. `explain` writes the log. After a hide, `finish` removes the avoiders of `automatic`.
-/// 7. At the end of the turn, inside the same animation, `improve` lets `automatic` replace its avoider if the input is
+/// 6. `explain` writes the log. After a hide, the moment `done` removes the avoiders of `automatic`.
+/// 7. At the end of the turn, inside the same animation, the moment `laidOut` lets `automatic` replace its avoider if the input is
 ///    still covered. The steps then repeat from step 4.
 /// 8. After a *did* notification, `Following.reconcileAfterMovement` compares the announced frame with Apple's keyboard
 ///    layout guide.
@@ -58,8 +58,8 @@ struct AvoidancePass {
     }
 
     private func look(at changed: [any Avoider], _ choosers: [any Chooser]) {
-        for chooser in choosers { chooser.prepare(for: nil) }
-        for chooser in following.presentChoosers { chooser.removeOutgoing() }
+        for chooser in choosers { chooser.follow(.look) }
+        for chooser in following.presentChoosers { chooser.follow(.adjusting) }
         let fresh = choosers.isEmpty ? [] : following.avoiders.present.filter { $0.membership.left == nil }
         var present = changed + fresh.filter { new in !changed.contains { $0 === new } }
         var outcomes = settle(present)
@@ -69,11 +69,11 @@ struct AvoidancePass {
         }
         explain(zip(present, outcomes))
         following.leave(present)
-        for chooser in choosers { chooser.leave() }
+        for chooser in choosers { chooser.follow(.left) }
     }
 
     private func prepare(for change: Keyboard.Change) {
-        for chooser in following.presentChoosers { chooser.prepare(for: change) }
+        for chooser in following.presentChoosers { chooser.follow(.announced(change)) }
         let moment = AvoiderMoment.announced(change)
         for avoider in following.avoiders.present {
             avoider.membership.beginCounting()
@@ -120,12 +120,12 @@ struct AvoidancePass {
 
     /// `automatic` judges its candidate at the end of the turn, since UIKit scrolls to the input after the observers.
     private func adjustAll(_ present: [any Avoider]) {
-        for chooser in following.presentChoosers { chooser.removeOutgoing() }
+        for chooser in following.presentChoosers { chooser.follow(.adjusting) }
         explain(zip(present, settle(present)))
         // After a *did* notification the values are not recorded here. So the check at the end of the run-loop turn
         // finds the views that UIKit has moved.
         if change?.isAboutToHappen ?? true { following.leave(present) }
-        for chooser in following.presentChoosers { chooser.leave() }
+        for chooser in following.presentChoosers { chooser.follow(.left) }
     }
 
     private func settle(_ present: [any Avoider]) -> [Following.Outcome] {
@@ -199,7 +199,7 @@ struct AvoidancePass {
     }
 
     private func finish(after change: Keyboard.Change) {
-        for chooser in following.presentChoosers { chooser.finish(after: change) }
+        for chooser in following.presentChoosers { chooser.follow(.done(change)) }
     }
 
     // MARK: Views
@@ -286,7 +286,7 @@ extension Following {
 
     fileprivate func improve() -> Bool {
         var hasChanged = false
-        for chooser in presentChoosers where chooser.improve() { hasChanged = true }
+        for chooser in presentChoosers where chooser.follow(.laidOut) { hasChanged = true }
         return hasChanged
     }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// An object that chooses avoiders for the edited input, as `automatic` does.
 ///
-/// ``AvoidancePass`` calls the methods.
+/// ``AvoidancePass`` tells the object what happens.
 @MainActor
 protocol Chooser: AnyObject {
     /// The window or the scene for which the object chooses.
@@ -19,23 +19,35 @@ protocol Chooser: AnyObject {
 
     var hasChanged: Bool { get }
 
-    /// - Parameter change: nil if the screen or the edited input has changed.
-    func prepare(for change: Keyboard.Change?)
-
-    /// Called inside the keyboard's animation.
-    func removeOutgoing()
-
-    /// Tries the next candidate for a covered input, and returns whether the avoiders have changed.
-    ///
-    /// Called when UIKit and the app have moved what they move after an announcement.
-    func improve() -> Bool
-
-    func leave()
-
-    func finish(after change: Keyboard.Change)
-
-    /// Called when the app has dropped the keyboard.
-    func finish()
-
     func has(_ avoider: any Avoider) -> Bool
+
+    /// Takes what happens, and returns whether the object has other avoiders now.
+    @discardableResult
+    func follow(_ moment: ChooserMoment) -> Bool
+}
+
+/// What happens to an object that chooses avoiders.
+enum ChooserMoment {
+    /// The keyboard is about to change; no avoider has been adjusted yet.
+    case announced(Keyboard.Change)
+
+    /// The screen or the edited input has changed; no avoider has been adjusted yet.
+    case look
+
+    /// The avoiders are about to be adjusted, inside the keyboard's animation.
+    case adjusting
+
+    /// UIKit and the app have moved what they move, and the avoiders have been adjusted and laid out.
+    ///
+    /// If the keyboard still covers the input, the object goes on to the next candidate.
+    case laidOut
+
+    /// The adjustment is over.
+    case left
+
+    /// All that an announcement causes is done.
+    case done(Keyboard.Change)
+
+    /// The app has dropped the keyboard.
+    case keyboardGone
 }

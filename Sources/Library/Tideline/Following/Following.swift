@@ -253,7 +253,7 @@ final class Following {
     func keyboardIsGone() {
         surroundings.keyboardIsGone()
         readjustAll()
-        for chooser in presentChoosers { chooser.finish() }
+        for chooser in presentChoosers { chooser.follow(.keyboardGone) }
         end()
     }
 
@@ -363,7 +363,7 @@ final class Following {
     ///
     /// The look at the turn's end adjusts the avoiders, with the keyboard's usual animation.
     private func noteInput() {
-        guard announced != .hidden else { return }
+        guard announced != .hidden, turnEnd != nil else { return }
         turn.hasNewInput = true
         if !isPageArriving { turn.animation = turn.animation ?? .usual }
     }
