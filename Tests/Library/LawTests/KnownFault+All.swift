@@ -49,8 +49,8 @@ extension KnownFault {
             .straight, "What the app sets inside a layout, and takes away, is looked at a picture late.", each,
             needs: { $0.steps.contains(.inside(.layout)) })
         + rows(
-            .restored, "A keyboard object that the app makes in the layout of a show finds its lists scrolled.", each,
-            needs: { $0.followsNewKeyboard && $0.steps.contains(.inside(.layout)) })
+            .restored, "A new keyboard object finds the lists as an older one has left them.", each,
+            needs: \.followsNewKeyboard)
         + [Clause.memoryless, .restored].flatMap { clause in
             rows(
                 clause, "An inset that grows by half of the covered height counts as the app's room (decision 0020).",

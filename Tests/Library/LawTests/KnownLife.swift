@@ -575,6 +575,12 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             [
                 .focus(6), .set(LawSetting(owner: .window, kind: .nothing)), .focus(7),
                 .set(LawSetting(owner: .scene, spacing: 8))
-            ])
+            ]),
+        KnownLife(
+            "a list above a bar and a search bar below the list", .restored, .automatic,
+            LawScreen(
+                place: .large, body: .list(12, []), footer: [ScreenNode(id: 13, kind: .search)],
+                bar: [.field(14), .button(15)]),
+            [.focus(13)])
     ]
 }

@@ -27,6 +27,20 @@ import UIKit
         return bar.subviews.lazy.compactMap(cancelButton).first
     }
 
+    private final class WillingPage: UIViewController {
+        override var canBecomeFirstResponder: Bool { true }
+    }
+
+    @Test func `after a search the page becomes first responder, and not the bar whose field has resigned`() {
+        let host = Host(), page = WillingPage(), bar = UISearchBar()
+        let window = host.makeWindow()
+        window.rootViewController = page
+        window.makeKeyAndVisible()
+        page.view.addSubview(bar)
+        #expect(bar.becomeFirstResponder() && bar.searchTextField.isFirstResponder)
+        #expect(bar.resignFirstResponder() && !bar.isFirstResponder && page.isFirstResponder)
+    }
+
     @Test func `D55 a search bar is 56 points high with a field of 36`() {
         let host = Host(), root = host.showPlainRoot(), bar = UISearchBar()
         bar.frame = rect(0, 100, 390, bar.sizeThatFits(.zero).height)

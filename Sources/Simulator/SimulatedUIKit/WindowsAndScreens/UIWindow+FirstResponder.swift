@@ -29,7 +29,10 @@ extension UIWindow {
     func resign(_ responder: UIResponder, force: Bool, withAccessory: Bool = false) -> Bool {
         guard responder.shouldHandOver(force: force) else { return false }
         var heir = withAccessory ? nil : responder.nextForInput
-        while let candidate = heir, !candidate.canBecomeFirstResponder { heir = candidate.nextForInput }
+        // A search bar stands for its own field, which resigns.
+        while let candidate = heir, !candidate.canBecomeFirstResponder || candidate.isFirstResponder {
+            heir = candidate.nextForInput
+        }
         firstResponderStorage = nil
         if let heir, makeFirstResponder(heir) {
             responder.didHandOver()
