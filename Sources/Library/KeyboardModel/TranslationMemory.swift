@@ -38,6 +38,23 @@ public struct TranslationMemory: Equatable, Sendable {
         let bond: Bond
     }
 
+    /// A button beside the input, at one translation, and what the comparison with its place before has told.
+    private struct Companion: Equatable {
+        let input: ObjectIdentifier
+        let translation: CGFloat, top: CGFloat, safeArea: CGFloat
+        /// Whether the button holds to the safe area at the bottom, and comes down until the view has passed its edge.
+        var holds = false
+
+        /// Takes over what is known of the same button, unless the app has moved it.
+        mutating func learn(from known: Self, _ halfAPixel: CGFloat) {
+            let lag = top - known.top, passed = known.safeArea - safeArea
+            guard known.input == input, known.translation != translation || abs(lag) < halfAPixel else { return }
+            holds = known.holds || passed > 0 && abs(lag - passed) < halfAPixel
+        }
+    }
+
+    /// Nil without a button beside the input.
+    private var companion: Companion?
     /// The highest frame of a docked keyboard since the last hide, in the screen's coordinates, in points.
     public private(set) var highest: CGRect?
     /// The place at the last decision for a view that needs a translation; nil without a docked keyboard.
@@ -54,7 +71,7 @@ public struct TranslationMemory: Equatable, Sendable {
     /// - Parameter mayFall: whether the view follows a lower keyboard, for example under a finger.
     public mutating func see(_ keyboard: KeyboardState, mayFall: @autoclosure () -> Bool) {
         guard case .docked(let frame) = keyboard else {
-            (highest, place) = (nil, nil)
+            self = TranslationMemory()
             return
         }
         // A rotation changes the width and the bottom edge of the keyboard, so the former frame no longer counts.
@@ -64,8 +81,8 @@ public struct TranslationMemory: Equatable, Sendable {
     }
 
     /// Decides the translation.
-    public mutating func decide(_ sight: TranslationSight) -> Plan {
-        let wanted = sight.wanted
+    public mutating func decide(_ seen: TranslationSight) -> Plan {
+        let sight = withCompanion(seen), wanted = sight.wanted
         guard let input = sight.input, wanted != 0 else { return Plan(wanted: wanted, share: wanted, limit: nil) }
         let bond = bond(of: input, sight)
         place = Place(
@@ -82,6 +99,23 @@ public struct TranslationMemory: Equatable, Sendable {
         let room = max(0, input.top - sight.translation - input.safeAreaTop + rest)
         let needed = sight.isOfInput ? wanted - rest : wanted, share = -min(-needed, room).steady
         return Plan(wanted: wanted, share: share, limit: share == needed ? nil : .safeArea)
+    }
+
+    /// Returns the sight with the button, if there is room for input and button, or without the button.
+    private mutating func withCompanion(_ seen: TranslationSight) -> TranslationSight {
+        guard seen.keyboard != nil, let rectangle = seen.rectangle, let button = seen.button, let input = seen.input?.id
+        else {
+            companion = nil
+            return seen
+        }
+        var now = Companion(
+            input: input, translation: seen.translation, top: button.minY, safeArea: seen.safeArea.bottom)
+        if let companion { now.learn(from: companion, seen.halfAPixel) }
+        var sight = seen
+        let place = now.holds ? button.offsetBy(dx: 0, dy: now.safeArea) : button, both = rectangle.union(place)
+        (sight.rectangle, sight.button) = both.height <= seen.room ? (both, place) : (rectangle, nil)
+        companion = now
+        return sight
     }
 
     /// Compares the input's place with the one at another translation.

@@ -43,8 +43,10 @@ public struct TranslationSight: Equatable, Sendable {
     public var rectangle: CGRect?
     /// Whether the rectangle is the one of the input, perhaps with a button beside it.
     public var isOfInput = false
-    /// A button that has to stay above the keyboard together with the input, without the translation.
+    /// A button that has to stay above the keyboard together with the input if there is room, without the translation.
     public var button: CGRect?
+    /// The height above the keyboard for the input with its button.
+    public var room: CGFloat = 0
     /// The distance of the rectangle from the keyboard.
     public var padding: CGFloat = 0
     /// Nil without an edited input inside the view, or if the view needs no translation.

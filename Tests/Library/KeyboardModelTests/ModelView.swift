@@ -72,6 +72,8 @@ struct ModelView {
     private(set) var inputs: [Input]
     /// The button's top edge without a translation, in the superview's coordinates, in points; nil without a button.
     private(set) var buttonTop: CGFloat?
+    /// Whether the button holds to the safe area of the view at the bottom, and comes down when the view leaves it.
+    private(set) var buttonHolds = false
     private(set) var edited: Int?
     /// Whether the view moves only for the edited input.
     let followsInput: Bool
@@ -122,12 +124,18 @@ struct ModelView {
         guard followsInput else { return frame.offsetBy(dx: 0, dy: share) }
         guard let editedInput else { return nil }
         let input = Self.rectangle(at: shownTop(of: editedInput))
-        guard let both = shownButton?.union(input), let highest = memory.highest else { return input }
-        return both.height <= highest.minY - origin - safeAreaTop - Self.padding ? both : input
+        // A button that comes down may be left behind.
+        guard !buttonHolds, let both = shownButton?.union(input), let room, both.height <= room else { return input }
+        return both
     }
 
+    private var room: CGFloat? { memory.highest.map { $0.minY - origin - safeAreaTop - Self.padding } }
+
     /// The button that has to be above the keyboard together with the input, as it is shown.
-    var shownButton: CGRect? { followsInput ? buttonTop.map { Self.rectangle(at: $0 + share) } : nil }
+    var shownButton: CGRect? {
+        guard followsInput, let buttonTop else { return nil }
+        return Self.rectangle(at: buttonTop + share + (buttonHolds ? restingSafeArea - bottomSafeArea : 0))
+    }
 
     private static func rectangle(at top: CGFloat) -> CGRect {
         CGRect(x: 0, y: top, width: 100, height: Input.height)
@@ -142,8 +150,9 @@ struct ModelView {
         sight.safeArea = ListSight.Edges(top: topSafeArea, bottom: bottomSafeArea)
         sight.center = CGPoint(x: frame.midX, y: frame.midY)
         sight.keyboard = memory.highest.map { $0.offsetBy(dx: 0, dy: -origin) }
-        (sight.rectangle, sight.isOfInput) = (shown?.offsetBy(dx: 0, dy: -share), followsInput)
-        sight.button = shownButton?.offsetBy(dx: 0, dy: -share)
+        let rectangle = followsInput ? editedInput.map { Self.rectangle(at: shownTop(of: $0)) } : shown
+        (sight.rectangle, sight.isOfInput) = (rectangle?.offsetBy(dx: 0, dy: -share), followsInput)
+        (sight.button, sight.room) = (shownButton?.offsetBy(dx: 0, dy: -share), room ?? 0)
         if let edited, situation != .isLeaving {
             sight.input = TranslationSight.Input(
                 ObjectIdentifier(Self.objects[edited]), top: shownTop(of: inputs[edited]), safeAreaTop: safeAreaTop,
@@ -219,9 +228,11 @@ extension ModelView {
                 hold: Bool.random(using: &generator) ? nil : pixel(&generator, 0...177))
         }
         let button = Bool.random(using: &generator) ? nil : frame.minY + pixel(&generator, 0...1_500)
-        return ModelView(
+        var view = ModelView(
             frame: frame, inputs: inputs, button: button, edited: 0, followsInput: Bool.random(using: &generator),
             origin: origin)
+        view.buttonHolds = Bool.random(using: &generator)
+        return view
     }
 
     private init(

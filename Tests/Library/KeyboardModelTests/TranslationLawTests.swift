@@ -91,7 +91,7 @@ import Testing
             var view = view
             view.play(steps + [.hide, .list(false), .edit(0)])
             guard view.followsInput, let input = view.editedInput, input.pin == .top, input.hold == nil,
-                let button = view.shownButton,
+                let button = view.shownButton, !view.buttonHolds,
                 input.top > view.safeAreaTop + 1
             else { return nil }
             view.play(.show(300))

@@ -581,6 +581,13 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             LawScreen(
                 place: .large, body: .list(12, []), footer: [ScreenNode(id: 13, kind: .search)],
                 bar: [.field(14), .button(15)]),
-            [.focus(13)])
+            [.focus(13)]),
+        KnownLife(
+            "a field in a list that must not be scrolled, between a header and a footer", .quiet, .automatic,
+            LawScreen(
+                place: .large, container: .navigation, header: [.field(6)],
+                body: .list(5, [.space(1, 100), .field(2), .space(3, 20), .field(4)]),
+                footer: [.field(7), .button(8)], habits: [.forbidsScrolling]),
+            [.focus(4)])
     ]
 }

@@ -130,7 +130,7 @@ final class TranslationAvoider: Avoider {
             (sight.keyboard, sight.halfAPixel) = (keyboard, view.halfAPixel)
             sight.padding = options.spacing + (options.focus == nil ? 0 : options.margin)
             readRectangle(in: view, superview, above: keyboard, into: &sight)
-            if sight.wanted != 0 { readInput(in: view, superview, into: &sight) }
+            if sight.wanted != 0 || sight.button != nil { readInput(in: view, superview, into: &sight) }
         }
         return sight
     }
@@ -146,9 +146,8 @@ final class TranslationAvoider: Avoider {
         (sight.rectangle, sight.isOfInput) = (rectangle, true)
         guard let button = options.alongside, button.isDescendant(of: view), let top = safeAreaTop(in: superview)
         else { return }
-        let place = unmoved(superview.convert(button.bounds, from: button)), both = rectangle.union(place)
-        guard both.height <= keyboard.minY - top - options.spacing - options.margin else { return }
-        (sight.rectangle, sight.button) = (both, place)
+        sight.button = unmoved(superview.convert(button.bounds, from: button))
+        sight.room = keyboard.minY - top - options.spacing - options.margin
     }
 
     private func readInput(in view: UIView, _ superview: UIView, into sight: inout TranslationSight) {
