@@ -48,8 +48,8 @@ public struct TranslationMemory: Equatable, Sendable {
         /// Takes over what is known of the same button, unless the app has moved it.
         mutating func learn(from known: Self, _ halfAPixel: CGFloat) {
             let lag = top - known.top, passed = known.safeArea - safeArea
-            guard known.input == input, known.translation != translation || abs(lag) < halfAPixel else { return }
-            holds = known.holds || passed > 0 && abs(lag - passed) < halfAPixel
+            guard known.translation == translation ? abs(lag) < halfAPixel : known.input == input else { return }
+            holds = known.holds || abs(passed) >= halfAPixel && abs(lag - passed) < halfAPixel
         }
     }
 

@@ -90,7 +90,8 @@ import Testing
         let found = search(9) { view, steps in
             var view = view
             view.play(steps + [.hide, .list(false), .edit(0)])
-            guard view.followsInput, let input = view.editedInput, input.pin == .top, input.hold == nil,
+            // An input that moves along at first needs a part of the way itself.
+            guard view.followsInput, let input = view.editedInput, input.pin == .top, input.hold == nil, input.slack == 0,
                 let button = view.shownButton, !view.buttonHolds,
                 input.top > view.safeAreaTop + 1
             else { return nil }
