@@ -91,8 +91,8 @@ import Testing
             var view = view
             view.play(steps + [.hide, .list(false), .edit(0)])
             // An input that moves along at first needs a part of the way itself.
-            guard view.followsInput, let input = view.editedInput, input.pin == .top, input.hold == nil, input.slack == 0,
-                let button = view.shownButton, !view.buttonHolds,
+            guard view.followsInput, let input = view.editedInput, input.pin == .top, input.hold == nil,
+                input.slack == 0, let button = view.shownButton, !view.buttonHolds,
                 input.top > view.safeAreaTop + 1
             else { return nil }
             view.play(.show(300))
