@@ -40,7 +40,9 @@ struct DrawnFilm {
         var layers: [Int] = []
         /// The index in ``names``, or 0 without a focused view.
         var focus: Int?
-        /// Two numbers for each view, parents first: the number of direct subviews, and whether the view clips them.
+        /// Two numbers for each view, parents first: the number of direct subviews, and how the view clips them.
+        ///
+        /// A view that clips nothing has 0 and one that clips its bounds 1. A sheet has the number of its clip path + 2.
         ///
         /// A frame with a new tree lists the positions of all its views in ``moves``, because the tree itself has no
         /// positions.
@@ -221,8 +223,9 @@ private struct FilmCutter {
         _ node: SceneNode, in origin: CGPoint, _ tree: inout [Int], _ places: inout [[Int]]
     ) {
         let isSeen = !node.isHidden && node.frameInScreen.isDrawable
-        let inside = isSeen ? node.children.filter { !$0.isHidden } : []
-        tree += [inside.count, node.cutsOff ? 1 : 0]
+        let inside = isSeen ? node.drawnChildren.filter { !$0.isHidden } : []
+        let corners = isSeen ? node.cornerClip(at: .zero, in: &library) : nil
+        tree += [inside.count, corners.map { $0 + 2 } ?? (node.cutsOff ? 1 : 0)]
         let own = isSeen ? node.frameInScreen : .zero
         // The positions are rounded in the screen's coordinates. Otherwise the rounding errors of nested views would
         // add up.

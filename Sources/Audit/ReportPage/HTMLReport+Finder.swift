@@ -48,7 +48,7 @@ extension HTMLReport {
                                 run.surroundings.options.map { " --\($0.name) \($0.value)" }.joined()
                             ], &surroundings, &known)),
                     worst.map { Double(Self.number("r" + $0.rule.rawValue, $0.rule, &rules, &known) + 1) } ?? 0,
-                    worst.map { ($0.amount * 10).rounded() / 10 } ?? 0
+                    worst.map { Finding.spokenValue($0.amount) } ?? 0
                 ]
                 let found = Set(run.findings.map(\.rule)).sorted()
                 if found.count > 1 {

@@ -4,8 +4,8 @@ import ReportRendering
 /// The runs of a report that are shown with pictures and films.
 ///
 /// These are the runs by which a reader recognizes the most frequent causes of each screen with each of its avoidances,
-/// and the most familiar run of each one that is clear. If several runs are equally familiar, it is the last of them,
-/// because lists of devices name the newest device last.
+/// and the most familiar run of each one that is clear. If several runs are equally familiar, it is the one on the newest
+/// device, which a list of devices names last.
 public struct PicturedRuns: Sendable {
     /// The maximum number of causes that are shown of each screen with each of its avoidances.
     public static let causesPerScreen = 8
@@ -31,10 +31,16 @@ public struct PicturedRuns: Sendable {
             counts[Part(cause.run), default: 0] += 1
             return counts[Part(cause.run), default: 0] <= Self.causesPerScreen
         }
-        var clear: [Part: Int] = [:]
+        var clear: [Part: Int] = [:], devices: [String: Int] = [:]
+        func rank(_ index: Int) -> (Int, Int, Int) {
+            let run = report.runs[index], isRepeated = run.usage == .again
+            // Showing and hiding the keyboard three times is as familiar as typing, but of one device typing is shown.
+            return (run.familiarity + (isRepeated ? 1 : 0), devices[run.device] ?? 0, isRepeated ? 0 : 1)
+        }
         for (index, run) in report.runs.enumerated() where counts[Part(run)] == nil {
-            let best = clear[Part(run)].map { report.runs[$0].familiarity } ?? 0
-            if run.familiarity >= best { clear[Part(run)] = index }
+            devices[run.device] = devices[run.device] ?? devices.count
+            if let best = clear[Part(run)], rank(best) > rank(index) { continue }
+            clear[Part(run)] = index
         }
         indices = Set(causes.map(\.index)).union(clear.values).sorted()
     }

@@ -33,6 +33,12 @@ struct ScreenSections {
                 <div class="clears">\(cards)</div></section>
                 """)
         }
+        let notes = TextReport.notes(of: report).map { "<li>\(Markup.escaped($0))</li>" }.joined()
+        if !notes.isEmpty {
+            parts.append(
+                "<section aria-labelledby=\"notes-title\"><h2 id=\"notes-title\">Notes</h2><ul class=\"soft notes\">"
+                    + "\(notes)</ul></section>")
+        }
         return parts.joined(separator: "\n")
     }
 
@@ -142,9 +148,9 @@ struct ScreenSections {
         let lines = [
             "<li>\(Sentence.count(group.runs.count, "run")) on \(Markup.escaped(place)), all clear</li>",
             line("Orientations", \.orientation.rawValue), line("Keyboards", \.keyboard.rawValue),
-            line("Usages", \.usage.rawValue), line("Surroundings", \.spokenSurroundings)
+            line("Usages", \.usage.rawValue),
+            group.runs.allSatisfy { $0.surroundings == .usual } ? "" : line("Surroundings", \.spokenSurroundings)
         ].joined()
-        let notes = Set(group.runs.flatMap { $0.notes ?? [] }).sorted().map { "<li>Note: \(Markup.escaped($0))</li>" }
         let index = pictured.first { report.runs[$0].screenAndAvoidance == run.screenAndAvoidance }
         let film = index.map { index -> String in
             let shown = report.runs[index]
@@ -155,7 +161,7 @@ struct ScreenSections {
         return """
             <article class="clear"><div class="words"><h3>\(group.verdict.sign) \(Markup.escaped(run.screen)) \
             <span>\(Markup.escaped(run.spokenAvoidance))</span></h3>
-            <ul class="soft">\(lines)\(notes.joined())</ul></div>\(film ?? "")</article>
+            <ul class="soft">\(lines)</ul></div>\(film ?? "")</article>
             """
     }
 

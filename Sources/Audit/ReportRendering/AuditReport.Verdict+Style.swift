@@ -37,7 +37,7 @@ extension AuditRun {
     package var shortVerdict: String {
         guard let worst = worstFinding else { return verdict.rawValue }
         if verdict == .notExercised { return "not exercised" }
-        return Markup.spoken(worst.amount) + (worst.rule == .layoutPasses ? " passes" : " pt")
+        return worst.amount.spokenText + (worst.rule == .layoutPasses ? " passes" : " pt")
     }
 
     /// Whether the device is an iPad.
@@ -48,8 +48,8 @@ extension AuditRun {
         return device.lowercased().contains("ipad")
     }
 
-    /// The system's version, the window and a person's settings, in words.
-    package var spokenSurroundings: String { surroundings == .usual ? "iOS 17, full screen" : surroundings.words }
+    /// The system's version, or what else differs from the usual surroundings, in words.
+    package var spokenSurroundings: String { surroundings == .usual ? "iOS 17" : surroundings.words }
 
     package var spokenAvoidance: String { avoidance == .nothing ? "no avoidance" : avoidance.rawValue }
 

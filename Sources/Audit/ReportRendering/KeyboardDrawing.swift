@@ -1,3 +1,4 @@
+import AuditRules
 import CoreGraphics
 import Foundation
 import SceneModel
@@ -76,7 +77,7 @@ package struct KeyboardDrawing {
         let frame = CGRect(x: 0, y: accessory, width: width, height: height - accessory)
         guard frame.height > 12 else { return "" }
         let words = Markup.text(
-            "input view, \(Markup.spoken(Double(frame.height))) pt", x: width / 2, y: Double(frame.midY) + 6,
+            "input view, \(Double(frame.height).spokenText) pt", x: width / 2, y: Double(frame.midY) + 6,
             "class=\"kt\" font-size=\"17\"")
         return Markup.rect(
             frame.insetBy(dx: 5, dy: 5), radius: 8,

@@ -1,3 +1,4 @@
+import AuditRules
 package import CoreGraphics
 import Foundation
 
@@ -38,14 +39,6 @@ package enum Markup {
         return sign + (whole == 0 ? "" : String(whole)) + "." + decimals
     }
 
-    /// Writes a number for people, with at most one decimal.
-    package static func spoken(_ value: Double) -> String {
-        guard value.isFinite, abs(value) < 1e9 else { return "0" }
-        let tenths = (value * 10).rounded() / 10
-        if tenths == 0 && value != 0 { return String(format: "%.0e", value) }
-        return tenths == tenths.rounded() ? String(Int(tenths)) : String(format: "%.1f", tenths)
-    }
-
     package static func seconds(_ value: Double) -> String { String(format: "%.2f s", value.isFinite ? value : 0) }
 
     package static func rect(_ frame: CGRect, radius: Double = 0, _ attributes: String = "") -> String {
@@ -57,6 +50,18 @@ package enum Markup {
         return "<rect \(place)\(corners)\(attributes.isEmpty ? "" : " " + attributes)/>"
     }
 
+    /// - Parameter corners: the radius of the two upper corners, and that of the two lower ones.
+    package static func rect(_ frame: CGRect, corners: (Double, Double), _ attributes: String = "") -> String {
+        let (top, bottom) = corners
+        let sides = [frame.width - 2 * top, frame.height - top - bottom, frame.width - 2 * bottom].map(number)
+        let (upper, lower) = (number(top), number(bottom))
+        let path =
+            "M\(number(frame.minX)) \(number(frame.minY + top))a\(upper) \(upper) 0 0 1 \(upper)-\(upper)h\(sides[0])"
+            + "a\(upper) \(upper) 0 0 1 \(upper) \(upper)v\(sides[1])a\(lower) \(lower) 0 0 1-\(lower) \(lower)"
+            + "h-\(sides[2])a\(lower) \(lower) 0 0 1-\(lower)-\(lower)z"
+        return "<path d=\"\(path)\"\(attributes.isEmpty ? "" : " " + attributes)/>"
+    }
+
     /// Makes a text at a point.
     ///
     /// The attributes decide whether the text begins, is centred or ends at the point.
@@ -65,4 +70,9 @@ package enum Markup {
     }
 
     private static func number(_ value: CGFloat) -> String { number(Double(value)) }
+}
+
+extension Double {
+    /// The number as a person says it.
+    package var spokenText: String { Finding.spoken(self) }
 }

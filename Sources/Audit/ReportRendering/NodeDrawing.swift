@@ -32,11 +32,13 @@ package struct NodeDrawing {
         }
     }
 
-    package var markup: String { fill + text + (kind == .image ? image : "") + (look.isOn.map(switched) ?? "") }
+    package var markup: String {
+        dimming + fill + text + (kind == .image ? image : "") + (look.isOn.map(switched) ?? "")
+    }
 
     private var fill: String {
         let hasBorder = look.borderWidth > 0 && (look.border?.alpha ?? 0) > 0
-        let background = look.background.flatMap { $0.alpha > 0 ? $0 : nil }
+        let background = look.background.flatMap { $0.alpha > 0 ? $0 : nil } ?? look.chrome?.background
         guard background != nil || hasBorder || kind == .bar else { return "" }
         // A bar without a background of its own lets little of the content below it through.
         let plain = kind == .bar ? "class=\"ba\" fill-opacity=\".94\"" : "fill=\"none\""
@@ -50,7 +52,10 @@ package struct NodeDrawing {
             let inset = min(CGFloat(look.borderWidth) / 2, frame.width / 2, frame.height / 2)
             frame = frame.insetBy(dx: inset, dy: inset)
         }
-        return Markup.rect(frame, radius: max(0, look.cornerRadius), attributes)
+        guard let chrome = look.chrome, chrome.corners != (0, 0) else {
+            return Markup.rect(frame, radius: max(0, look.cornerRadius), attributes)
+        }
+        return Markup.rect(frame, corners: chrome.corners, attributes)
     }
 
     /// Returns the attributes of a colour.
@@ -69,6 +74,13 @@ package struct NodeDrawing {
             let byte = Int((min(max(component.isFinite ? component : 0, 0), 1) * 255).rounded())
             return String([digits[byte / 16], digits[byte % 16]])
         }.joined()
+    }
+
+    /// A sheet dims all of the screen that lies behind it.
+    private var dimming: String {
+        guard look.chrome?.isSheet == true else { return "" }
+        let most: CGFloat = 3000
+        return Markup.rect(frame.insetBy(dx: -most, dy: -most), "fill=\"#000\" fill-opacity=\".25\"")
     }
 
     private func switched(_ isOn: Bool) -> String {

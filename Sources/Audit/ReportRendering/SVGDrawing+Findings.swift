@@ -51,7 +51,7 @@ extension SVGDrawing {
     /// - Parameter placed: the labels so far. A label goes above those that it would overlap.
     private func coveredTag(_ node: SceneNode, _ frame: CGRect, beside placed: inout [CGRect]) -> String {
         let name = node.name.count > 20 ? node.name.prefix(19) + "…" : node.name
-        let words = "\(name): \(Markup.spoken(Double(frame.height))) pt covered"
+        let words = "\(name): \(Double(frame.height).spokenText) pt covered"
         // If the label is too large for the hatched area, a place above the area keeps the hatching visible.
         let isRoomy = tagSize * 1.7 < Double(frame.height) && tagWidth(words) < Double(frame.width) + 8
         var y = isRoomy ? Double(frame.midY) : Double(frame.minY) - tagSize
@@ -97,11 +97,11 @@ extension SVGDrawing {
             let top = Double(node.frameInScreen.minY), bottom = Double(node.frameInScreen.maxY)
             let height = Double(device.size.height)
             if top < device.safeTop {
-                let amount = Markup.spoken(top < 0 ? -top : device.safeTop - top)
+                let amount = (top < 0 ? -top : device.safeTop - top).spokenText
                 return tag("\(node.name) \(amount) pt too high", x: Double(node.frameInScreen.midX), y: 30, "bad")
             }
             guard bottom > height else { return "" }
-            let words = "\(node.name) \(Markup.spoken(bottom - height)) pt too low"
+            let words = "\(node.name) \((bottom - height).spokenText) pt too low"
             return tag(words, x: Double(node.frameInScreen.midX), y: height - 30, "bad")
         }.joined()
     }
@@ -126,7 +126,7 @@ extension SVGDrawing {
                 let worst = bySubject[node.name]?.max(by: { $0.amount < $1.amount }), drawn.insert(node.name).inserted
             else { return nil }
             let unit = worst.rule == .layoutPasses ? "passes" : "pt"
-            let words = worst.amount > 0 ? "\(Markup.spoken(worst.amount)) \(unit) \(worst.rule)" : "\(worst.rule)"
+            let words = worst.amount > 0 ? "\(worst.amount.spokenText) \(unit) \(worst.rule)" : "\(worst.rule)"
             let x = Double(node.frameInScreen.midX), height = Double(device.size.height)
             guard let frame = node.frameInScreen.shared(with: screenBounds) else {
                 let isAbove = node.frameInScreen.maxY <= 0
@@ -146,7 +146,7 @@ extension SVGDrawing {
         let gap = Double(keyboard.minY - frame.maxY)
         guard gap >= 4, gap < 300 else { return "" }
         let top = Double(frame.maxY), bottom = Double(keyboard.minY), x = Double(frame.midX)
-        let words = "\(Markup.spoken(gap)) pt"
+        let words = "\(gap.spokenText) pt"
         // If the label is higher than the gap, it is drawn beside the view. Otherwise the label would cover the view.
         let side = tagSize * 1.7 < gap ? x + 8 : Double(frame.maxX)
         let ends = [top + 1, bottom - 1].map { "M\(Markup.number(x - 7)) \(Markup.number($0))h14" }.joined()

@@ -4,14 +4,18 @@ import SceneModel
 
 extension SVGDrawing {
     /// The app's views, back to front.
-    var nodes: String { markup(of: snapshot.root) }
+    func nodes(using library: inout SymbolLibrary) -> String { markup(of: snapshot.root, using: &library) }
 
-    private func markup(of node: SceneNode) -> String {
+    private func markup(of node: SceneNode, using library: inout SymbolLibrary) -> String {
         guard !node.isHidden, node.appearance.alpha > 0.01, node.frameInScreen.isDrawable else { return "" }
         let isOnScreen = node.frameInScreen.shared(with: screenBounds) != nil
         let own = isOnScreen ? NodeDrawing(node, in: node.frameInScreen).markup : ""
-        var inside = node.children.map(markup(of:)).joined()
-        if !inside.isEmpty && node.cutsOff { inside = clipped(inside, to: node.frameInScreen) }
+        var inside = node.drawnChildren.map { markup(of: $0, using: &library) }.joined()
+        if let clip = node.cornerClip(at: node.frameInScreen.origin, in: &library) {
+            inside = "<g clip-path=\"url(#\(library.id(numbered: clip)))\">\(inside)</g>"
+        } else if !inside.isEmpty && node.cutsOff {
+            inside = clipped(inside, to: node.frameInScreen)
+        }
         guard node.appearance.alpha < 0.99, !(own + inside).isEmpty else { return own + inside }
         return "<g opacity=\"\(Markup.number(node.appearance.alpha))\">\(own)\(inside)</g>"
     }

@@ -66,7 +66,7 @@ public struct SVGDrawing {
     package func markup(of layer: Layer, using library: inout SymbolLibrary) -> String {
         switch layer {
         case .body: "<use href=\"#\(device.frameID(in: &library))\"/>"
-        case .views: pixels ?? nodes
+        case .views: pixels ?? nodes(using: &library)
         case .focus: focusMarks
         case .keyboard: keyboard(using: &library)
         case .front: statusBar + device.cutout + homeIndicator
@@ -100,9 +100,9 @@ public struct SVGDrawing {
     var visibleKeyboard: CGRect? { snapshot.keyboard.frameInScreen.shared(with: screenBounds) }
 
     private var spokenSummary: String {
-        let covered = coveredParts.map { "\($0.node.name) covered by \(Markup.spoken(Double($0.frame.height))) points" }
+        let covered = coveredParts.map { "\($0.node.name) covered by \(Double($0.frame.height).spokenText) points" }
         let keyboard =
-            visibleKeyboard.map { "keyboard \(Markup.spoken(Double($0.height))) points high" } ?? "no keyboard"
+            visibleKeyboard.map { "keyboard \(Double($0.height).spokenText) points high" } ?? "no keyboard"
         return ([snapshot.step, keyboard] + covered).joined(separator: ", ")
     }
 

@@ -1,7 +1,7 @@
 /// Pieces of markup for many drawings, such as device frames, each written once and referenced by its id.
 package struct SymbolLibrary {
-    private var order: [String] = []
-    private var contents: [String: String] = [:]
+    private var numbers: [String: Int] = [:]
+    private var contents: [String] = []
     private let prefix: String
 
     /// - Parameter prefix: the beginning of every id. Different prefixes let a page contain several documents.
@@ -9,14 +9,19 @@ package struct SymbolLibrary {
 
     /// Returns the id of a shared piece; on first use, it makes the piece with this id.
     package mutating func id(for key: String, make: (_ id: String) -> String) -> String {
-        let known = contents[key]
-        let id = prefix + String(known == nil ? order.count : order.firstIndex(of: key) ?? 0)
-        if known == nil {
-            order.append(key)
-            contents[key] = make(id)
-        }
-        return id
+        id(numbered: number(for: key, make: make))
     }
 
-    package var definitions: String { "<defs>" + order.compactMap { contents[$0] }.joined(separator: "\n") + "</defs>" }
+    func id(numbered number: Int) -> String { prefix + String(number) }
+
+    /// Returns the number in the id of a shared piece.
+    package mutating func number(for key: String, make: (_ id: String) -> String) -> Int {
+        if let known = numbers[key] { return known }
+        let number = numbers.count
+        numbers[key] = number
+        contents.append(make(id(numbered: number)))
+        return number
+    }
+
+    package var definitions: String { "<defs>" + contents.joined(separator: "\n") + "</defs>" }
 }

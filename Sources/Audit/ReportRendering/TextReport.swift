@@ -11,7 +11,8 @@ public enum TextReport {
         for (name, group) in groups where group.found > 0 {
             lines += [singleLine(name)] + self.lines(of: causes[name] ?? [], group.runs) + [""]
         }
-        lines += notes(of: report)
+        let notes = notes(of: report).map { "note: \($0)" }
+        lines += notes.isEmpty ? [] : notes + [""]
         lines.append(Sentence.summary(of: report))
         lines += acceptances(of: report)
         if let omission = report.omission { lines.append(singleLine(omission)) }
@@ -113,17 +114,20 @@ public enum TextReport {
         return words.isEmpty ? "" : ": " + singleLine(words)
     }
 
-    private static func notes(of report: AuditReport) -> [String] {
-        let all = Set(report.runs.flatMap { $0.notes ?? [] }).sorted()
-        guard !all.isEmpty else { return [] }
+    /// The notes of all runs, each once with the screens that it concerns.
+    package static func notes(of report: AuditReport) -> [String] {
+        var screens: [String: Set<String>] = [:]
+        for run in report.runs { for note in run.notes ?? [] { screens[note, default: []].insert(run.screen) } }
+        let isSingle = Set(report.runs.map(\.screen)).count == 1
         // Notes that begin alike differ in numbers, such as the heights of conflicting constraints.
-        let groups = RunGroup.grouped(all) { $0.prefix(noteBeginning) }.map(\.elements)
-        return groups.map { note(of: $0) } + [""]
-    }
-
-    private static func note(of alike: [String]) -> String {
-        let text = singleLine(String(alike[0].prefix(noteLength))) + (alike[0].count > noteLength ? "…" : "")
-        return "note: \(text)\(alike.count > 1 ? " (and \(alike.count - 1) more like this)" : "")"
+        return RunGroup.grouped(screens.keys.sorted()) { $0.prefix(noteBeginning) }.map { group in
+            let places = Set(group.elements.flatMap { screens[$0] ?? [] }).sorted()
+            let place = places.count > 4 ? "on \(places.count) screens" : "on \(places.joined(separator: ", "))"
+            let (text, more) = (group.elements[0], group.elements.count - 1)
+            return singleLine(
+                text.prefix(noteLength) + (text.count > noteLength ? "…" : "")
+                    + (more > 0 ? " (and \(more) more like this)" : "") + (isSingle ? "" : " (\(place))"))
+        }
     }
 
     private static let noteBeginning = 60, noteLength = 240

@@ -430,6 +430,18 @@ extension SceneNode {
         public var textInset: Double?
         /// Whether a switch is on, or nil for any other view.
         public var isOn: Bool?
+        /// What the system draws of the view by itself, or nil for most views.
+        public var chrome: Chrome?
+
+        /// What the system draws of a list or a sheet; no rule reads it.
+        public enum Chrome: String, Codable, Sendable {
+            /// A grouped list, whose rows lie on a tinted background.
+            case groupedList
+            /// A row of a grouped list; the first and the last row of an inset group have rounded corners.
+            case row, firstRow, lastRow, onlyRow
+            /// A sheet at the screen's bottom, without or with a grabber, or in the middle of the screen.
+            case sheet, grabbedSheet, formSheet
+        }
 
         /// Creates an appearance.
         public init(

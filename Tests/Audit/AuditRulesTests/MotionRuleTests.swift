@@ -27,7 +27,7 @@ import Testing
         let findings = Rule.lag.check(snapshots)
         #expect(findings.count == 1)
         #expect(abs((findings.first?.amount ?? 0) - 336 * (2.0 / 6 - 0.12)) < 1e-9)
-        #expect(findings.messages == ["Sign In button 71.68 pt away from the keyboard's motion at 0.03 s"])
+        #expect(findings.messages == ["Sign In button 72 pt away from the keyboard's motion at 0.03 s"])
     }
 
     /// Another view takes the button's former place and moves as fast as the keyboard.
@@ -96,7 +96,7 @@ import Testing
         let snapshots = Recording.rise { scene, _, index in scene.button.origin.y = index == 0 ? 760 : 672 }
         #expect(
             Rule.jump.check(snapshots).messages == [
-                "Sign In button jumped 88 pt in one frame at 0.02 s while the keyboard moved 13.44 pt"
+                "Sign In button jumped 88 pt in one frame at 0.02 s while the keyboard moved 13 pt"
             ])
         #expect(Rule.jump.check(snapshots).map(\.amount) == [88])
     }

@@ -191,7 +191,7 @@ import Testing
             card.appearance.cornerRadius = cornerRadius
             return self.messages(snapshot([card], isUpright: true) { $0.screen.homeIndicatorHeight = 0 })
         }
-        #expect(messages(cornerRadius: 0) == ["Send button reaches 13.81 pt into a rounded corner at 0.00 s"])
+        #expect(messages(cornerRadius: 0) == ["Send button reaches 14 pt into a rounded corner at 0.00 s"])
         #expect(messages(cornerRadius: 43).isEmpty, "4 less than the display's, and 4 from its edges")
     }
 

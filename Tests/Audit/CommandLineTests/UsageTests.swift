@@ -211,7 +211,7 @@ import Testing
         let lines = try Tool().run("screens").output.split(separator: "\n")
         #expect(lines.count > 10)
         #expect(lines.first?.hasPrefix("sign-in           tideline, apple, automatic, none, ") == true)
-        #expect(lines.last == "photo-chat        tideline, none  (only by name)")
+        #expect(lines.last == "photo-chat        tideline, none, automatic  (only by name)")
     }
 
     @Test(arguments: ["bash", "zsh"])

@@ -159,6 +159,31 @@ struct FilmBrowserTests {
         SampleDevice.all.map { ($0, "letters") } + ["emoji", "custom", "numberPad"].map { (SampleDevice.all[0], $0) }
     }
 
+    @Test func `a film shows a sheet's corners and grabber`() async throws {
+        let screen = SampleScreen()
+        let film = DrawnFilm(
+            screen.recording.map { picture in
+                var picture = picture, sheet = picture.root
+                sheet.id = 90
+                sheet.frameInScreen.origin.y = 57
+                sheet.appearance.chrome = .grabbedSheet
+                picture.root.children = [sheet]
+                return picture
+            })
+        var report = AuditReport(runs: [screen.run])
+        report.film(0, try film.json())
+        let answers = try await Browser.ask(
+            [
+                """
+                (function () { var g = document.querySelector('[data-layer="1"] [clip-path]');
+                return document.querySelector(g.getAttribute('clip-path').slice(5, -2)).localName; })()
+                """,
+                "document.querySelectorAll('[data-layer=\"1\"] [clip-path] > g:last-child rect[width=\"36\"]').length",
+                "errors.length"
+            ], of: report, at: HTMLReport.address(of: screen.run), width: 1440)
+        #expect(answers == ["clipPath", "1", "0"])
+    }
+
     @Test(arguments: devicesAndKeys)
     func `a film's frame is the still of its instant`(device: SampleDevice, kind: String) async throws {
         let screen = SampleScreen(device: device, avoidance: .none)

@@ -19,6 +19,18 @@ import Testing
         #expect(drawn(.control, SceneNode.Appearance()).isEmpty)
     }
 
+    @Test func `a row of a grouped list lies on a card, whose corners the first and the last row have`() {
+        func row(_ chrome: SceneNode.Appearance.Chrome) -> String {
+            var look = SceneNode.Appearance()
+            look.chrome = chrome
+            return drawn(.view, look)
+        }
+        #expect(row(.row).hasPrefix("<rect") && row(.row).contains("fill=\"#ffffff\" style=\"--d:#1c1c1eff\""))
+        #expect(row(.firstRow).contains("d=\"M10 30a10 10 0 0 1 10-10h31a10 10 0 0 1 10 10v21a0 0 0 0 1-0 0h-51"))
+        #expect(row(.lastRow).contains("v21a10 10 0 0 1-10 10h-31a10 10 0 0 1-10-10z"))
+        #expect(row(.groupedList).contains("#f2f2f7") && !row(.groupedList).contains(" rx="))
+    }
+
     @Test func `a button's second line stands below its title`() {
         let text = drawn(.button, SceneNode.Appearance(text: "Pay\nnow", fontSize: 10, alignment: .center))
         let lines = text.matches(of: #/y="([0-9.]+)"[^>]*>(\w+)</#).map { ($0.output.1, $0.output.2) }

@@ -15,10 +15,13 @@ struct NoteTests {
         return run
     }
 
-    @Test func `notes reach the page escaped, the table once, and the JSON`() throws {
-        let report = AuditReport(runs: [run, run])
-        #expect(HTMLReport.render(report).contains("Note: &lt;b&gt; has no effect here, used 2x"))
-        #expect(TextReport.render(report).components(separatedBy: "note: <b> has no effect").count == 2)
+    @Test func `a note reaches the page escaped and the table, once with its screens, and the JSON`() throws {
+        var other = run, quiet = run
+        (other.screen, quiet.screen, quiet.notes) = ("t", "u", nil)
+        let report = AuditReport(runs: [run, run, other, quiet])
+        let note = "has no effect here, used 2x (on s, t)"
+        #expect(HTMLReport.render(report).components(separatedBy: "&lt;b&gt; \(note)").count == 2)
+        #expect(TextReport.render(report).components(separatedBy: "note: <b> \(note)").count == 2)
         #expect(try JSONReport.render(report).contains("\"notes\""))
     }
 
@@ -26,7 +29,7 @@ struct NoteTests {
         var quiet = run
         quiet.notes = nil
         let report = AuditReport(runs: [quiet])
-        #expect(!HTMLReport.render(report).contains("Note:") && !TextReport.render(report).contains("note:"))
+        #expect(!HTMLReport.render(report).contains("notes-title") && !TextReport.render(report).contains("note:"))
         #expect(try !JSONReport.render(report).contains("notes"))
     }
 

@@ -18,9 +18,12 @@ import Testing
         PicturedRuns(of: AuditReport(runs: runs)).indices.map { runs[$0].device }
     }
 
-    @Test func `the most familiar run stands for a clear screen, of several the last`() {
-        #expect(shown([run("A", usage: .again), run("B"), run("C")]) == ["C"])
-        #expect(shown([run("B"), run("A", usage: .again)]) == ["B"])
+    @Test func `the most familiar run stands for a clear screen, of several the one on the newest device`() {
+        #expect(shown([run("A", usage: .swipe), run("B"), run("C")]) == ["C"])
+        #expect(shown([run("B"), run("A", usage: .swipe)]) == ["B"])
+        #expect(shown([run("old"), run("new", usage: .again)]) == ["new"])
+        let two = [run("old", usage: .again), run("new"), run("new", usage: .again)]
+        #expect(PicturedRuns(of: AuditReport(runs: two)).indices == [1])
         #expect(shown([]) == [])
     }
 

@@ -38,6 +38,25 @@ import Testing
         }
     }
 
+    private func picture(_ chrome: SceneNode.Appearance.Chrome) -> SceneSnapshot {
+        var picture = SampleScreen().recording[0], sheet = picture.root
+        sheet.id = 90
+        sheet.frameInScreen.origin.y = 57
+        sheet.appearance.chrome = chrome
+        picture.root.children = [sheet]
+        return picture
+    }
+
+    @Test func `a sheet dims what lies behind, cuts off at its corners, and has a grabber if it wants one`() throws {
+        for chrome in [SceneNode.Appearance.Chrome.sheet, .grabbedSheet, .formSheet] {
+            let drawing = SVGDrawing.render(picture(chrome))
+            _ = try #require(XMLCheck(drawing))
+            #expect(drawing.components(separatedBy: "fill-opacity=\".25\"").count == 2)
+            #expect(drawing.contains("<g clip-path=\"url(#s1)\">") && drawing.contains("<clipPath id=\"s1\"><path"))
+            #expect(drawing.contains("width=\"36\" height=\"5\" rx=\"2.5\"") == (chrome == .grabbedSheet))
+        }
+    }
+
     @Test func `labels of covered views do not overlap`() throws {
         let screen = SampleScreen(avoidance: .none), finding = try #require(screen.run.findings.first)
         var picture = try #require(screen.recording.first { $0.step == "up" })

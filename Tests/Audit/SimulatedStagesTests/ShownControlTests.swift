@@ -19,6 +19,14 @@ import UIKit
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "That is all" }
     }
 
+    private final class Counted: NSObject, UICollectionViewDataSource {
+        var count = 2
+        func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+        func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            list.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+        }
+    }
+
     private let stage: SimulatedStage
     private let page = UIViewController()
 
@@ -91,6 +99,55 @@ import UIKit
         let labels = try #require(stage.recording.last).root.nodes { $0.kind == .label }
         let title = try #require(labels.first { $0.appearance.text == "Cities" }).frameInScreen
         #expect(abs(title.minX - 47 - 16) < 0.01 && abs(title.maxX - 844 + 47 + 16) < 0.01)
+    }
+
+    private nonisolated static let looks: [(UITableView.Style, SceneNode.Appearance.Chrome?)] = [
+        (.plain, nil), (.grouped, .row), (.insetGrouped, .onlyRow)
+    ]
+
+    @Test(arguments: looks)
+    func `a grouped table and its rows look as UIKit draws them`(
+        style: UITableView.Style, row: SceneNode.Appearance.Chrome?
+    ) throws {
+        let table = UITableView(frame: .zero, style: style), source = Titled()
+        table.dataSource = source
+        _ = shown(table)
+        table.frame.size.height = 400
+        stage.recordFrames(of: "growing", settlingInto: "grown") {}
+        let nodes = try #require(stage.recording.last).root.flattened
+        #expect(nodes.compactMap(\.appearance.chrome) == (row.map { [.groupedList, $0] } ?? []))
+    }
+
+    @Test func `the rows of an inset list keep the card's corners while rows are added`() throws {
+        let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        let list = UICollectionView(
+            frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+        let source = Counted()
+        list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+        list.dataSource = source
+        _ = shown(list)
+        list.frame.size.height = 400
+        func rows() -> [SceneNode.Appearance.Chrome] {
+            stage.recordFrames(of: "growing", settlingInto: "grown") {}
+            let nodes = stage.recording.last?.root.flattened ?? []
+            return nodes.filter { $0.appearance.chrome != nil }.sorted { $0.frameInScreen.minY < $1.frameInScreen.minY }
+                .compactMap(\.appearance.chrome)
+        }
+        #expect(rows() == [.groupedList, .firstRow, .lastRow])
+        source.count = 3
+        list.insertItems(at: [IndexPath(item: 2, section: 0)])
+        #expect(rows() == [.groupedList, .firstRow, .row, .lastRow])
+    }
+
+    @Test(arguments: [false, true]) func `a presented sheet tells that it is one, with its grabber`(isGrabbed: Bool) {
+        _ = shown()
+        let sheet = UIViewController()
+        sheet.view.accessibilityIdentifier = "Sheet"
+        if isGrabbed { sheet.sheetPresentationController?.prefersGrabberVisible = true }
+        page.present(sheet, animated: true)
+        stage.recordFrames(of: "coming", settlingInto: "there") {}
+        let nodes = stage.recording.last?.root.flattened ?? []
+        #expect(nodes.compactMap(\.appearance.chrome) == [isGrabbed ? .grabbedSheet : .sheet])
     }
 
     @Test func `a colour of the system's tells its dark one, a fixed one does not`() throws {

@@ -107,19 +107,26 @@ extension Finding {
     }
 }
 
-extension Double {
-    /// The number with at most two decimals.
+extension Finding {
+    /// Returns a number as a person says it: whole from 10 on, and with at most one decimal below.
     ///
-    /// If two decimals would give 0, the text has one significant digit.
-    var shortText: String {
-        let rounded = (self * 100).rounded() / 100
-        if rounded == 0 && self != 0 { return String(format: "%.1g", self) }
-        if rounded == rounded.rounded() && abs(rounded) < 1e15 { return String(format: "%.0f", rounded) }
-        let text = String(format: "%.2f", rounded)
-        return text.hasSuffix("0") ? String(text.dropLast()) : text
+    /// If one decimal would give 0, the text has one significant digit. Infinity and NaN are 0.
+    public static func spoken(_ number: Double) -> String {
+        guard number.isFinite, abs(number) < 1e9 else { return "0" }
+        if abs(number) < 0.05 && number != 0 { return String(format: "%.0e", number) }
+        let rounded = spokenValue(number)
+        return String(format: rounded == rounded.rounded() ? "%.0f" : "%.1f", rounded)
     }
 
-    var pointsText: String { "\(shortText) pt" }
+    /// Returns the number that ``spoken(_:)`` shows.
+    public static func spokenValue(_ number: Double) -> Double {
+        abs(number) < 9.95 ? (number * 10).rounded() / 10 : number.rounded()
+    }
+}
+
+extension Double {
+    var spokenText: String { Finding.spoken(self) }
+    var pointsText: String { "\(spokenText) pt" }
 
     var secondsText: String { String(format: "%.2f s", self) }
 }

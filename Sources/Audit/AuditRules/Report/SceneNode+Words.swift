@@ -4,9 +4,11 @@ import SceneModel
 
 extension SceneNode {
     func wordsForWay(from before: SceneNode) -> String? {
-        guard before.frameInScreen.origin != frameInScreen.origin else { return nil }
-        func corner(_ frame: CGRect) -> String { "(\(Double(frame.minX).shortText), \(Double(frame.minY).shortText))" }
-        return "its top left corner was at \(corner(before.frameInScreen)), and is at \(corner(frameInScreen))"
+        func corner(_ frame: CGRect) -> String {
+            "(\(Double(frame.minX).spokenText), \(Double(frame.minY).spokenText))"
+        }
+        let was = corner(before.frameInScreen), now = corner(frameInScreen)
+        return was == now ? nil : "its top left corner was at \(was), and is at \(now)"
     }
 
     var spokenName: String {

@@ -73,9 +73,13 @@ function matching() {
     return gravity[b.verdict] - gravity[a.verdict] || b.amount - a.amount || a.number - b.number;
   });
 }
+// The circumstances of a run in words, without the usual surroundings.
+function circumstances(r) {
+  return [r.orientation, r.keyboard, r.usage, r.options && r.surroundings, r.way].filter(Boolean);
+}
 function row(r) {
   var link = element('a', '', {href: address(r)}), words = element('span');
-  words.append(element('b', r.screen), ' on ' + r.device + ', ' + [r.orientation, r.keyboard, r.usage, r.surroundings, r.way].join(', '));
+  words.append(element('b', r.screen), ' on ' + r.device + ', ' + circumstances(r).join(', '));
   link.append(element('span', signs[r.verdict] + ' ' + amount(r), {'class': 'chip ' + r.verdict}), words);
   if (r.rule) { link.append(element('code', r.rule)); }
   var item = element('li');
@@ -206,10 +210,12 @@ Screen.prototype.open = function (canvas) {
 };
 Screen.prototype.layer = function (number) { return this.box.querySelector('[data-layer="' + number + '"]'); };
 Screen.prototype.build = function (tree) {
-  var nodes = this.nodes = [], position = 0;
+  var self = this, nodes = this.nodes = [], position = 0;
   function make(parent) {
     var children = tree[position], clips = tree[position + 1];
-    var node = {group: svg('g'), own: svg('g'), inside: clips ? svg('svg') : null, piece: 0};
+    var node = {group: svg('g'), own: svg('g'), inside: clips ? svg(clips === 1 ? 'svg' : 'g') : null, piece: 0};
+    // A sheet has the number of its clip path + 2.
+    if (clips > 1) { node.inside.setAttribute('clip-path', 'url("#' + self.id + 'v' + (clips - 2) + '")'); }
     position += 2;
     node.group.append(node.own);
     if (node.inside) { node.group.append(node.inside); }
@@ -374,7 +380,7 @@ function fill(r, entry) {
   var head = element('header'), title = element('h2', r.screen, {id: 'viewer-title'});
   title.append(element('span', ' on ' + r.device));
   head.append(title, element('span', signs[r.verdict] + ' ' + amount(r), {'class': 'chip ' + r.verdict}), closing());
-  var words = element('p', [r.orientation, r.keyboard, r.usage, r.surroundings, r.way].join(' · '), {'class': 'soft'});
+  var words = element('p', circumstances(r).join(' · '), {'class': 'soft'});
   var stage = element('div', '', {'class': 'stage'}), side = element('div', '', {'class': 'side'});
   var body = element('div', '', {'class': 'body'});
   body.append(stage, side);

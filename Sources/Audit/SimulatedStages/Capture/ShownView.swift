@@ -44,6 +44,7 @@ final class ShownView {
     @exclusivity(unchecked) private var scrolling = Scrolling()
     @exclusivity(unchecked) private var text = Text()
     @exclusivity(unchecked) private var isOn = false, edge = UITextField.BorderStyle.none
+    @exclusivity(unchecked) private var chrome: SceneNode.Appearance.Chrome?
     /// Insets are read only at rest, because snapshots of a movement omit them.
     @exclusivity(unchecked) private var safeArea = UIEdgeInsets.zero, adjustedContentInset = UIEdgeInsets.zero
     @exclusivity(unchecked) private(set) var inside: [ShownView] = []
@@ -65,6 +66,7 @@ final class ShownView {
     init(_ view: UIView, number: Int, row: IndexPath?) {
         (self.view, self.number, self.row) = (view, number, row)
         (layer, facts) = (view.layer, ViewClass.of(view))
+        if view.superview is UIWindow { chrome = .init(of: view, row: nil) }
     }
 
     private struct Scrolling {
@@ -99,6 +101,7 @@ final class ShownView {
         note(&self.isMarked, isMarked, now)
         if facts.scrolls, let scroll = view as? UIScrollView { readScrolling(of: scroll, now, assembly.isAtRest) }
         if facts.text != nil { readText(now) }
+        if facts.isCell || facts.scrolls && facts.text == nil { note(look: &chrome, .init(of: view, row: row), now) }
         if facts.isSwitch { note(look: &isOn, (view as? UISwitch)?.isOn ?? false, now) }
         if assembly.isAtRest, let now = Self.change(&safeArea, view.safeAreaInsets, now) { changedAtRest = now }
         changedInAll = assembly.isAtRest ? max(changed, changedAtRest) : changed
@@ -243,6 +246,7 @@ final class ShownView {
 
     private var appearance: SceneNode.Appearance {
         var appearance = SceneNode.Appearance(layerOf: view, facts)
+        appearance.chrome = chrome
         guard facts.text != nil else { return appearance }
         appearance.text = text.text
         if let shown = text.text, let font = text.font, !shown.utf8.contains(UInt8(ascii: "\n")) {

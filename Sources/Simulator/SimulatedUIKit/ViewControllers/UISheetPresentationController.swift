@@ -24,9 +24,7 @@ open class UISheetPresentationController: UIPresentationController {
     open lazy var largestUndimmedDetentIdentifier: Detent.Identifier? = nil {
         didSet { unmodelled("UISheetPresentationController.largestUndimmedDetentIdentifier") }
     }
-    open lazy var prefersGrabberVisible = false {
-        didSet { unmodelled("UISheetPresentationController.prefersGrabberVisible") }
-    }
+    open var prefersGrabberVisible = false
     /// Here the sheet keeps its height while its content scrolls.
     open lazy var prefersScrollingExpandsWhenScrolledToEdge = true {
         didSet { unmodelled("UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge") }

@@ -36,6 +36,14 @@ extension Simulation {
 }
 
 extension UIViewController {
+    /// Whether the presented sheet stands in the middle of the screen, and has a grabber; nil without a sheet.
+    @_spi(Simulation) public var drawnSheet: (standsFree: Bool, hasGrabber: Bool)? {
+        guard presentation.presenter != nil, [.pageSheet, .formSheet].contains(modalPresentationStyle),
+            let window = viewIfLoaded?.superview as? UIWindow, presentedFrame(in: window) != window.bounds
+        else { return nil }
+        return (isFreeFormSheet, sheet?.prefersGrabberVisible ?? false)
+    }
+
     fileprivate func isLiftable(in window: UIWindow) -> Bool {
         (standsFree || sheet != nil) && presentation.presenter != nil && presentation.phase != .dismissing
             && viewIfLoaded?.superview === window

@@ -16,6 +16,7 @@ struct SectionPlan {
     /// The size that fractions of the section's items refer to.
     let room: CGSize
     let boundaries: [NSCollectionLayoutBoundarySupplementaryItem]
+    let list: UICollectionLayoutListConfiguration?
     /// The items of one group.
     private var slots: [Slot] = []
     private let isVertical: Bool
@@ -23,9 +24,9 @@ struct SectionPlan {
     private let width: CGFloat, isReversed: Bool
 
     init(_ section: NSCollectionLayoutSection, count: Int, in collection: UICollectionView) {
-        self.count = count
-        let safe = section.list == nil ? collection.safeAreaInsets : .zero
-        let own = section.contentInsets, padding = section.list?.paddingAbove ?? 0
+        (self.count, list) = (count, section.list)
+        let safe = list == nil ? collection.safeAreaInsets : .zero
+        let own = section.contentInsets, padding = list?.paddingAbove ?? 0
         insets = UIEdgeInsets(
             top: own.top + padding, left: own.leading + safe.left, bottom: own.bottom, right: own.trailing + safe.right)
         (width, isReversed) = (

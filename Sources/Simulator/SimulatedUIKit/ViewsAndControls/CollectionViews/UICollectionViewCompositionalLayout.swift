@@ -96,6 +96,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         rows.finish()
     }
 
+    /// The appearance of a section that is a list.
+    @_spi(Simulation) public func listAppearance(
+        ofSection section: Int
+    ) -> UICollectionLayoutListConfiguration.Appearance? {
+        plans.indices.contains(section) ? plans[section].list?.appearance : nil
+    }
+
     private func add(_ plan: SectionPlan, _ section: Int) {
         rows.beginSection(header: TableRows.Height(points: endLength(plan, section, isFooter: false)))
         for row in 0..<plan.rowCount { rows.append(TableRows.Height(points: rowLength(plan, section, row))) }
