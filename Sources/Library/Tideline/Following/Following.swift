@@ -363,15 +363,15 @@ final class Following {
     ///
     /// The look at the turn's end adjusts the avoiders, with the keyboard's usual animation.
     private func noteInput() {
-        guard announced != .hidden, turnEnd != nil else { return }
-        turn.hasNewInput = true
-        if !isPageArriving { turn.animation = turn.animation ?? .usual }
+        if announced != .hidden, turnEnd != nil { turn.hasNewInput = true }
     }
 
     func look() {
         guard !isLooking, turnEnd != nil else { return }
         guard isNeeded else { return end() }
         isLooking = true
+        // An input that ends may leave the place to one on a page that arrives, which has no former position.
+        if turn.hasNewInput, announced != .hidden, turn.animation == nil, !isPageArriving { turn.animation = .usual }
         let isNews = turn.animation != nil || turn.hasNewInput
         surroundings.avoiders.keep()
         defer {
