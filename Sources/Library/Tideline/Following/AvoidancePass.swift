@@ -15,8 +15,8 @@ import UIKit
 ///    changed views, in rounds, until a round changes nothing.
 /// 5. At the moment `laidOut`, an avoider of a list scrolls the edited input into sight.
 /// 6. `explain` writes the log. After a hide, the moment `done` removes the avoiders of `automatic`.
-/// 7. At the end of the turn, inside the same animation, the moment `laidOut` lets `automatic` replace its avoider if the input is
-///    still covered. The steps then repeat from step 4.
+/// 7. At the end of the turn, inside the same animation, the moment `laidOut` lets `automatic` replace its avoider if
+///    the input is still covered. The steps then repeat from step 4.
 /// 8. After a *did* notification, `Following.reconcileAfterMovement` compares the announced frame with Apple's keyboard
 ///    layout guide.
 ///
@@ -73,7 +73,7 @@ struct AvoidancePass {
     }
 
     private func prepare(for change: Keyboard.Change) {
-        for chooser in following.presentChoosers { chooser.follow(.announced(change)) }
+        for chooser in following.presentChoosers { chooser.follow(.announced) }
         let moment = AvoiderMoment.announced(change)
         for avoider in following.avoiders.present {
             avoider.membership.beginCounting()

@@ -29,7 +29,7 @@ protocol Chooser: AnyObject {
 /// What happens to an object that chooses avoiders.
 enum ChooserMoment {
     /// The keyboard is about to change; no avoider has been adjusted yet.
-    case announced(Keyboard.Change)
+    case announced
 
     /// The screen or the edited input has changed; no avoider has been adjusted yet.
     case look
