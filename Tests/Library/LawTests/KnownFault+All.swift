@@ -145,7 +145,7 @@ extension KnownFault {
 }
 
 extension Life {
-    /// Nobody has told a keyboard object about the keyboard that it finds.
+    /// The page follows a keyboard object that was made while a keyboard was up.
     fileprivate var followsNewKeyboard: Bool {
         steps.contains(.keyboard(true)) || launch != .told && steps.contains(.keyboard(false))
     }

@@ -41,9 +41,9 @@ final class LifeRun {
     private var hasMoved = false
     /// Whether the app has made a setting since the screen was last at rest without a keyboard.
     private var hasSet = false
-    /// The offsets of lists that nobody followed when the app made a setting, in points, by the lists' ids.
+    /// The offsets of lists without an avoidance at each setting that the app made, in points, by the lists' ids.
     ///
-    /// UIKit may have scrolled such a list before, and the library can't know from where.
+    /// UIKit may have scrolled such a list before, and a later avoidance can't know from where.
     private(set) var offsetsBeforeSettings: [Int: [CGFloat]] = [:]
     private var isSetting = false
     /// How many settings the app has made.

@@ -33,13 +33,15 @@ final class ChangeTrial {
     ///
     /// - Parameter avoidance: the change that is the played avoidance.
     init?(_ trial: Trial?, beside avoidance: Change?, among changes: [Change], on host: any AuditHost) {
-        let tried = trial.map { Part($0, among: changes) }
-        if case .some(nil) = tried { return nil }
-        parts = [avoidance.map(Part.init), tried ?? nil].compactMap(\.self)
+        var parts = avoidance.map { [Part($0)] } ?? []
+        if let trial {
+            guard let tried = Part(trial, among: changes) else { return nil }
+            parts.append(tried)
+        }
         let mutesApp = trial?.mutesApp == true || avoidance?.mutesApp == true
         guard !parts.isEmpty, let center = mutesApp ? host.muteKeyboardNotifications() : NotificationCenter.default
         else { return nil }
-        self.center = center
+        (self.parts, self.center) = (parts, center)
     }
 
     func make(in window: UIWindow) {

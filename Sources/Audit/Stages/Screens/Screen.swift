@@ -95,7 +95,7 @@ public struct Screen: Sendable {
         own = self.avoidances[0]
     }
 
-    /// Makes the screen's controller for a window, with one of ``avoidances``.
+    /// Makes the screen's controller for a window, with one of ``avoidances``, as ``makeController(with:in:)`` does.
     ///
     /// - Throws: an error if the screen does not have the avoidance. The error lists the screen's avoidances.
     @MainActor
