@@ -21,7 +21,7 @@ struct DraggedKeyboard {
             let now = snapshots[index]
             if let known = start, !now.hasKeyboard(of: snapshots[known]) { start = nil }
             guard let first = start.map({ snapshots[$0] }), now.keyboardTop > first.keyboardTop else {
-                if now.isSettled, now.keyboard.state == .docked, now.visibleKeyboardFrame != nil { start = index }
+                if now.isSettled, now.hasDockedKeys, now.visibleKeyboardFrame != nil { start = index }
                 continue
             }
             guard let start, now.personalScrolls != first.personalScrolls,

@@ -20,7 +20,7 @@ struct GapComparison {
     /// The result is nil if the keyboard is hidden, undocked or moving, or if no earlier snapshot is at rest.
     init?(at index: Int, of snapshots: [SceneSnapshot]) {
         let snapshot = snapshots[index]
-        guard snapshot.isSettled, snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame,
+        guard snapshot.isSettled, snapshot.hasDockedKeys, let keyboard = snapshot.visibleKeyboardFrame,
             let first = snapshots.restWithoutKeyboard(before: index)
         else { return nil }
         (self.snapshots, self.first, self.index) = (snapshots, first, index)
@@ -122,6 +122,7 @@ struct GapComparison {
         // A window can end above the screen's bottom.
         let window = rootBefore.frameInScreen.maxY
         if window.isFinite, window < bottoms[1] { bottoms.append(window) }
+        if let bar = snapshots[first].barAlone { bottoms.append(bar.minY) }
         return stand(of: id, in: rootBefore, on: bottoms)
     }
 

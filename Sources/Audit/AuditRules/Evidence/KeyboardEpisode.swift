@@ -9,13 +9,13 @@ struct KeyboardEpisode {
 
     /// The episode ends at the first snapshot at rest, because later movements may have other causes.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot]) {
-        guard let last = snapshots[..<index].lastIndex(where: { $0.keyboard.state == .docked }),
-            let rest = snapshots[..<last].lastIndex(where: \.isSettledWithoutKeyboard),
+        guard let last = snapshots[..<index].lastIndex(where: \.hasDockedKeys),
+            let rest = snapshots.restWithoutKeyboard(before: index),
             !snapshots[last..<index].contains(where: \.isSettledWithoutKeyboard)
         else { return nil }
         before = snapshots[rest]
         after = snapshots[index]
-        during = snapshots[rest...last].filter { $0.keyboard.state == .docked }
+        during = snapshots[rest...last].filter(\.hasDockedKeys)
     }
 
     /// Checks a scroll view's offset after the keyboard has hidden.
@@ -23,9 +23,7 @@ struct KeyboardEpisode {
     /// Returns the name of the wrong coordinate and its error in points, or nil if the offset is correct.
     func offsetDamage(of node: SceneNode) -> (name: String, amount: Double)? {
         let now = node.geometry.bounds.origin, legal = node.geometry.nearestLegalOffset(to: now)
-        guard before.screen.size == after.screen.size, let old = Self.find(node.id, in: before)?.geometry else {
-            return nil
-        }
+        guard let old = Self.find(node.id, in: before)?.geometry else { return nil }
         let wasLegal = isEqual(old.nearestLegalOffset(to: old.bounds.origin), old.bounds.origin)
         if wasLegal, !isEqual(now, legal) { return Self.difference(now, legal) }
         if let thrown = throwAfterDrag(of: node) { return thrown }

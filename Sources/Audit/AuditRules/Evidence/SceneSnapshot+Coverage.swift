@@ -15,9 +15,29 @@ extension SceneSnapshot {
 
     /// Whether everything is at rest and no keyboard is docked.
     ///
-    /// An undocked keyboard needs no room.
+    /// An undocked keyboard needs no room. A bar may stand alone at the bottom, where the keyboard carries it.
     var isSettledWithoutKeyboard: Bool {
-        isSettled && (keyboard.state == .undocked || keyboard.state == .hidden && visibleKeyboardFrame == nil)
+        guard isSettled else { return false }
+        return switch keyboard.state {
+        case .undocked: true
+        case .hidden: visibleKeyboardFrame == nil
+        case .docked: barAlone != nil
+        }
+    }
+
+    /// Whether keys are docked, and not merely a bar.
+    var hasDockedKeys: Bool { keyboard.state == .docked && barAlone == nil }
+
+    /// The frame of an input accessory view without keys, as in a chat before a person taps its input.
+    ///
+    /// The frame is in the screen's coordinates, in points.
+    var barAlone: CGRect? {
+        guard keyboard.state == .docked, keyboard.accessoryHeight > 0,
+            let frame = keyboard.targetFrameInScreen.common(with: screenBounds)
+        else { return nil }
+        // UIKit puts a bar without keys above the home indicator.
+        let most = keyboard.accessoryHeight + (screen.homeIndicatorHeight ?? 0) + halfAPixel
+        return Double(frame.height) <= most ? frame : nil
     }
 
     var focusedNode: SceneNode? {
@@ -57,11 +77,13 @@ extension SceneSnapshot {
 extension [SceneSnapshot] {
     /// Finds the latest earlier snapshot in which the screen is at rest without a keyboard.
     ///
-    /// The two snapshots have the same screen size. The result is an index.
+    /// The two snapshots have the same screen size. If both are without a keyboard, they have the same bar too. The
+    /// result is an index.
     func restWithoutKeyboard(before index: Int) -> Int? {
         let now = self[index]
         return self[..<index].lastIndex {
             $0.isSettledWithoutKeyboard && $0.screen.size == now.screen.size && $0.time < now.time
+                && (!now.isSettledWithoutKeyboard || $0.barAlone == now.barAlone)
         }
     }
 

@@ -188,7 +188,8 @@ extension AuditRun {
     /// Judges a recording, and compares it with the same run without a keyboard.
     ///
     /// - Parameter twin: plays the run with a hidden keyboard, and returns one snapshot for each snapshot of the
-    ///   recording, or an empty list. Called at most once, and only for a finding of a rule that compares both runs.
+    ///   recording, or an empty list. Called at most once, and only for a finding of a rule that compares both runs, or
+    ///   for a page that comes with its keyboard.
     @MainActor
     public static func judging(
         _ snapshots: [SceneSnapshot], twin: () async -> [SceneSnapshot], screen: String, device: String,
@@ -200,7 +201,7 @@ extension AuditRun {
             avoidance: avoidance, steps: Step.steps(of: snapshots), findings: [])
         var found = Rule.findings(in: snapshots, rules: rules)
         let comparing = Set(rules.filter(\.takesFromTwin).map(\.id))
-        if found.contains(where: { comparing.contains($0.rule) }) {
+        if RestsOfTwin.areMissing(in: snapshots) || found.contains(where: { comparing.contains($0.rule) }) {
             let pictures = await twin()
             if !pictures.isEmpty { found = Rule.findings(in: snapshots, twin: pictures, rules: rules) }
         }

@@ -20,7 +20,7 @@ extension Rule {
         at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?
     ) -> [(key: String, finding: Finding)] {
         let now = snapshots[index]
-        guard now.keyboard.state == .docked, now.visibleKeyboardFrame != nil,
+        guard now.hasDockedKeys, now.visibleKeyboardFrame != nil,
             let rest = snapshots.restWithoutKeyboard(before: index).map({ snapshots[$0] })
         else { return [] }
         var found: [(key: String, finding: Finding)] = []

@@ -27,7 +27,7 @@ extension Rule {
         at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?
     ) -> [(key: String, finding: Finding)] {
         let now = snapshots[index]
-        guard now.keyboard.state == .docked, let top = now.visibleKeyboardFrame?.minY,
+        guard now.hasDockedKeys, let top = now.visibleKeyboardFrame?.minY,
             let rest = snapshots.restWithoutKeyboard(before: index).map({ snapshots[$0] }),
             rest.personalScrolls ?? 0 == 0, now.personalScrolls ?? 0 == 0
         else { return [] }

@@ -25,7 +25,7 @@ extension Rule {
         at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?
     ) -> [(key: String, finding: Finding)] {
         let now = snapshots[index]
-        guard now.keyboard.state == .docked, let top = now.visibleKeyboardFrame?.minY, let focus = now.focusedNode,
+        guard now.hasDockedKeys, let top = now.visibleKeyboardFrame?.minY, let focus = now.focusedNode,
             focus.kind == .textField,
             let rest = snapshots.restWithoutKeyboard(before: index).map({ snapshots[$0] }),
             rest.personalScrolls == now.personalScrolls, let before = rest.root.node(withID: focus.id)

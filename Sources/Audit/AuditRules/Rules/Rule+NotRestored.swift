@@ -83,7 +83,7 @@ private struct Restoration {
 
     /// Returns whether a view that was not there before stands exactly where the last docked keyboard stood.
     private static func isReplaced(from rest: Int, to index: Int, in snapshots: [SceneSnapshot]) -> Bool {
-        guard let keyboard = snapshots[rest...index].last(where: { $0.keyboard.state == .docked })?.keyboard else {
+        guard let keyboard = snapshots[rest...index].last(where: \.hasDockedKeys)?.keyboard else {
             return false
         }
         let place = keyboard.targetFrameInScreen, now = snapshots[index], before = snapshots[rest].root
@@ -101,7 +101,10 @@ private struct Restoration {
             return nil
         }
         guard was.pointsText != now.pointsText else { return nil }
-        return "\(name) was \(was.pointsText) before the keyboard came, and is \(now.pointsText)"
+        let then =
+            snapshots[rest].isOfTwin
+            ? "would be \(was.pointsText) had the keyboard not come" : "was \(was.pointsText) before the keyboard came"
+        return "\(name) \(then), and is \(now.pointsText)"
     }
 
     mutating func damages() -> [(node: SceneNode, name: String, amount: Double)] {

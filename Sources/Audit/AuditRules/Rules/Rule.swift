@@ -31,6 +31,8 @@ public struct Rule: Sendable {
     ///
     /// The value is nil for rules that need only the recording.
     private let checkBesideTwin: (@Sendable ([SceneSnapshot], Twin) -> [Finding])?
+    /// Whether the rule judges only snapshots at rest.
+    private var judgesRests = false
 
     /// Creates a rule.
     public init(
@@ -73,6 +75,7 @@ public struct Rule: Sendable {
         self.init(id: id, title: title, explanation: explanation, severity: severity) { snapshots in
             Self.judge(snapshots) { judge($0, snapshots) }
         }
+        judgesRests = true
     }
 
     init(
@@ -83,13 +86,14 @@ public struct Rule: Sendable {
         self.init(
             id: id, title: title, explanation: explanation, severity: severity,
             besideTwin: { snapshots, twin in Self.judge(snapshots) { judge($0, snapshots, twin) } })
+        judgesRests = true
     }
 
     private static func judge(
         _ snapshots: [SceneSnapshot], _ judge: (_ index: Int) -> [(key: String, finding: Finding)]
     ) -> [Finding] {
         var candidates: [(key: String, finding: Finding)] = [], isClear = false
-        for index in snapshots.indices where snapshots[index].isSettled {
+        for index in snapshots.indices where snapshots[index].isSettled && !snapshots[index].isOfTwin {
             if isClear, snapshots.repeatsRest(at: index) { continue }
             let found = judge(index)
             isClear = found.isEmpty
@@ -121,12 +125,16 @@ public struct Rule: Sendable {
     public static func findings(
         in snapshots: [SceneSnapshot], twin: [SceneSnapshot]? = nil, rules: [Rule] = Rule.all
     ) -> [Finding] {
-        let twin = twin.map(Twin.init)
+        let rests = RestsOfTwin(snapshots, beside: twin), twin = twin.map(Twin.init)
         let unknowns = snapshots.unknowns
         let judging = unknowns.isEmpty ? rules : rules.filter { $0.needs.isDisjoint(with: unknowns) }
-        return judging.flatMap { $0.findings(in: snapshots, beside: twin) }.withCauses.map { found in
+        let found = judging.flatMap { rule in
+            rule.judgesRests
+                ? rule.findings(in: rests.snapshots, beside: rests.twin) : rule.findings(in: snapshots, beside: twin)
+        }
+        return found.withCauses.map { found in
             var finding = found
-            (finding.mover, finding.shortage) = (found.mover(in: snapshots), found.shortage(in: snapshots))
+            (finding.mover, finding.shortage) = (found.mover(in: rests.snapshots), found.shortage(in: snapshots))
             return finding
         }
     }

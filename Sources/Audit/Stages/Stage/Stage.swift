@@ -430,12 +430,12 @@ open class Stage {
 
     /// Finds a view by its accessibility identifier, or by another name from ``ViewName``.
     ///
-    /// A view of the page in front has precedence over one behind, for example under a sheet. An identifier has precedence
-    /// over other names. Of several views with a name, the first visible view from back to front is the result.
+    /// A view of the page in front, or of a bar that is docked at the bottom, has precedence over one behind, for example
+    /// under a sheet. An identifier has precedence over other names. Of several views with a name, the first visible view from back to front is the result.
     public func view(_ name: String) throws(StageError) -> UIView {
         var front: [UIView] = [], all: [UIView] = []
-        collect(frontmostView, into: &front)
-        collect(host.window, into: &all)
+        for view in [frontmostView] + dockedBars { collect(view, into: &front) }
+        for view in [host.window] + dockedBars { collect(view, into: &all) }
         for views in [front, all] {
             for view in views where view.accessibilityIdentifier == name { return view }
             let alike = views.filter { ViewName.of($0) == name }
