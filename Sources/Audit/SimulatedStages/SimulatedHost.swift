@@ -78,9 +78,9 @@ final class SimulatedHost: AuditHost {
     func endPop(isGivenUp: Bool) { if isGivenUp { phone.cancelPop() } else { phone.finishPop() } }
     func dismissPresented() { phone.dismissPresented() }
 
-    func muteKeyboardNotifications() -> NotificationCenter? {
+    func addKeyboardCenter(_ hearing: Change.Hearing) -> NotificationCenter? {
         let center = NotificationCenter()
-        phone.keyboard.notificationCenter = center
+        phone.keyboard.notificationCenters = hearing == .insteadOfApp ? [center] : [center, .default]
         return center
     }
 

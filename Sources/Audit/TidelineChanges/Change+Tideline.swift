@@ -120,17 +120,42 @@ extension Change {
     }
 }
 
-/// The keyboards that listen to other notification centers than the app's.
+/// What listens to other notification centers than the app's.
 @MainActor
 private enum Listener {
     private static var latest: Keyboard?
+    private static weak var passed: NotificationCenter?
 
     /// The app's keyboard, or one of its own for a page whose app gets no notifications.
     static func keyboard(of page: Change.Page) -> Keyboard {
-        guard page.notificationCenter !== NotificationCenter.default else { return .shared }
-        if let latest, latest.notificationCenter === page.notificationCenter { return latest }
-        let keyboard = Keyboard(notificationCenter: page.notificationCenter)
-        latest = keyboard
-        return keyboard
+        switch page.hearing {
+        case .amongApp: return .shared
+        case .aheadOfApp:
+            passOn(from: page.notificationCenter)
+            return .shared
+        case .insteadOfApp:
+            if let latest, latest.notificationCenter === page.notificationCenter { return latest }
+            let keyboard = Keyboard(notificationCenter: page.notificationCenter)
+            latest = keyboard
+            return keyboard
+        }
+    }
+
+    /// Passes the notifications of a center to the app's keyboard, which ignores them when they come again.
+    private static func passOn(from center: NotificationCenter) {
+        guard passed !== center else { return }
+        passed = center
+        let names = [
+            UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+            UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+            UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification
+        ]
+        // The observers end with their center, which belongs to one run.
+        for name in names {
+            _ = center.addObserver(forName: name, object: nil, queue: nil) {
+                nonisolated(unsafe) let notification = $0
+                MainActor.assumeIsolated { Keyboard.shared.handle(notification) }
+            }
+        }
     }
 }

@@ -77,8 +77,8 @@ import UIKit
         let offers = try offers(on: BareController(), tapping: "Name")
         #expect(
             offers.prefix(2) == [
-                "container.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true in place of "
-                    + "the constraint to the bottom of view, with its constant, in BareController",
+                "container.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true; leave out "
+                    + "the constraint to the bottom of view, and keep its constant, in BareController",
                 "scrollView.keyboardAvoidance = .insets (import Tideline), in BareController, where scrollView is the UIScrollView around 'Name'"
             ])
         #expect(!offers.contains { $0.hasPrefix("container.keyboardAvoidance") }, "no card in a scroll view")

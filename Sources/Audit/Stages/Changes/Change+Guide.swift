@@ -21,9 +21,9 @@ extension Change {
                     "\(tie.view.nameInCode(from: page.controller)).bottomAnchor.constraint(equalTo: "
                         + "\(name).keyboardLayoutGuide.topAnchor).isActive = true"
                 }
-                let constants = chosen.allSatisfy(\.isTight) ? "" : ", with its constant"
+                let constants = chosen.allSatisfy(\.isTight) ? "" : ", and keep its constant"
                 return lines.joined(separator: "; ")
-                    + " in place of the constraint to the bottom of \(name)\(constants)"
+                    + "; leave out the constraint to the bottom of \(name)\(constants)"
             }
         }
     } make: { root, detail, _ in

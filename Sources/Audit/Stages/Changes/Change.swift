@@ -27,6 +27,16 @@ public struct Change: Sendable {
         }
     }
 
+    /// When a change that needs the keyboard's notifications gets them, seen from the app's own observers.
+    public enum Hearing: Sendable {
+        /// Each notification comes in the order in which the app's center calls its observers, which is not fixed.
+        case amongApp
+        /// Each notification comes before the app's observers get it.
+        case aheadOfApp
+        /// The app's observers get no notification.
+        case insteadOfApp
+    }
+
     /// A page of an app while a change is sought or made.
     @MainActor
     public struct Page {
@@ -36,9 +46,9 @@ public struct Change: Sendable {
         public let window: UIWindow
         /// The edited input; nil while the change is made.
         public let input: UIView?
-        /// The center that gets the keyboard's notifications.
-        ///
-        /// This is another center than the app's if the app's own keyboard code shall not run.
+        /// When the change gets the keyboard's notifications.
+        public let hearing: Hearing
+        /// The center that gets the keyboard's notifications then: the app's own one only for ``Hearing/amongApp``.
         public let notificationCenter: NotificationCenter
     }
 

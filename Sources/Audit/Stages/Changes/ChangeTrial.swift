@@ -6,6 +6,7 @@ import UIKit
 @MainActor
 final class ChangeTrial {
     private let parts: [Part]
+    private let hearing: Change.Hearing
     private let center: NotificationCenter
     private var changed: [Weak] = []
 
@@ -31,17 +32,28 @@ final class ChangeTrial {
 
     /// The result is nil if there is no change, if the program lacks it, or if the host cannot mute the app.
     ///
-    /// - Parameter avoidance: the change that is the played avoidance.
-    init?(_ trial: Trial?, beside avoidance: Change?, among changes: [Change], on host: any AuditHost) {
+    /// - Parameters:
+    ///   - avoidance: the change that is the played avoidance.
+    ///   - isAhead: whether the trial's change hears of the keyboard before the app's own observers do.
+    init?(
+        _ trial: Trial?, beside avoidance: Change?, among changes: [Change], on host: any AuditHost,
+        isAhead: Bool = false
+    ) {
         var parts = avoidance.map { [Part($0)] } ?? []
         if let trial {
             guard let tried = Part(trial, among: changes) else { return nil }
             parts.append(tried)
         }
-        let mutesApp = trial?.mutesApp == true || avoidance?.mutesApp == true
-        guard !parts.isEmpty, let center = mutesApp ? host.muteKeyboardNotifications() : NotificationCenter.default
-        else { return nil }
-        (self.parts, self.center) = (parts, center)
+        guard !parts.isEmpty else { return nil }
+        self.parts = parts
+        if trial?.mutesApp == true || avoidance?.mutesApp == true {
+            guard let center = host.addKeyboardCenter(.insteadOfApp) else { return nil }
+            (hearing, self.center) = (.insteadOfApp, center)
+        } else if isAhead, let center = host.addKeyboardCenter(.aheadOfApp) {
+            (hearing, self.center) = (.aheadOfApp, center)
+        } else {
+            (hearing, center) = (.amongApp, .default)
+        }
     }
 
     func make(in window: UIWindow) {
@@ -53,7 +65,8 @@ final class ChangeTrial {
             for (part, view) in here {
                 part.change.make(
                     view, part.detail,
-                    Change.Page(controller: page, window: window, input: nil, notificationCenter: center))
+                    Change.Page(
+                        controller: page, window: window, input: nil, hearing: hearing, notificationCenter: center))
             }
             window.layoutIfNeeded()
         }
@@ -65,7 +78,7 @@ final class ChangeTrial {
             return []
         }
         let shown = Change.Page(
-            controller: page, window: host.window, input: input, notificationCenter: .default)
+            controller: page, window: host.window, input: input, hearing: .amongApp, notificationCenter: .default)
         return changes.flatMap { change in
             change.places(shown).compactMap { place -> Trial? in
                 guard let path = PagePlace(of: place.view, on: page) else { return nil }

@@ -84,10 +84,10 @@ public protocol AuditHost: AnyObject {
     /// Dismisses the latest presented controller.
     func dismissPresented() async
 
-    /// Posts the keyboard's notifications to a center of their own from now on, so that the app's observers get none.
+    /// Posts the keyboard's notifications to a new center from now on, beside the app's center or instead of it.
     ///
-    /// The result is this center; nil on a host whose keyboard belongs to the system.
-    func muteKeyboardNotifications() -> NotificationCenter?
+    /// The result is the new center; nil on a host whose keyboard belongs to the system.
+    func addKeyboardCenter(_ hearing: Change.Hearing) -> NotificationCenter?
 
     // MARK: Time
 

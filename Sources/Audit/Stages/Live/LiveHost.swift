@@ -400,5 +400,5 @@ final class UIKitHost: AuditHost {
 
     func makeTwin() -> (any AuditHost)? { twin?() }
 
-    func muteKeyboardNotifications() -> NotificationCenter? { nil }
+    func addKeyboardCenter(_ hearing: Change.Hearing) -> NotificationCenter? { nil }
 }

@@ -76,7 +76,15 @@ public struct ScreenWalk {
 
     private func trial(on host: any AuditHost) -> ChangeTrial? {
         let tried: Trial? = if case .make(let trial) = experiment { trial } else { nil }
-        return ChangeTrial(tried, beside: screen.change(by: avoidance), among: changes, on: host)
+        return ChangeTrial(
+            tried, beside: screen.change(by: avoidance), among: changes, on: host, isAhead: triesAheadOfApp)
+    }
+
+    /// About half of the runs try a change ahead of the app's observers.
+    ///
+    /// An app may register its observers before the change or after it, and a remedy has to cure both.
+    private var triesAheadOfApp: Bool {
+        "\(device)\(orientation)\(keyboard)\(usage)".utf8.reduce(0) { $0 ^ $1 } & 1 == 1
     }
 
     /// The result of a run whose script waits for something other than the host's time.

@@ -288,13 +288,21 @@ open class Stage {
     // MARK: Time
 
     /// Lets time pass, in seconds.
-    public func advance(by seconds: Double) async { await host.advance(by: seconds) }
+    public func advance(by seconds: Double) async { await meetingPages { await host.advance(by: seconds) } }
 
     /// Lets time pass until everything is at rest.
     ///
     /// The result is false if something still moves after the longest time, which is 10 seconds on simulated devices.
     @discardableResult
-    public func settle() async -> Bool { await host.settle() }
+    public func settle() async -> Bool { await meetingPages { await host.settle() } }
+
+    /// Makes the trial's change on pages that come on screen while no frames are recorded.
+    private func meetingPages<Result>(_ body: () async -> Result) async -> Result {
+        guard trial != nil, !isSampling else { return await body() }
+        host.sampleFrames(isConstant: false) { [weak self] in self.map { $0.trial?.make(in: $0.host.window) } }
+        defer { host.sampleFrames(isConstant: false, nil) }
+        return await body()
+    }
 
     /// Releases the app's screens.
     public func letGo() async { await host.letGo() }

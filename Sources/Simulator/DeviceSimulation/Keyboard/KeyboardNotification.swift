@@ -26,8 +26,8 @@ struct KeyboardNotification {
         return other
     }
 
-    func post(_ event: SimulatedKeyboard.Event, _ userInfo: [AnyHashable: Any], to center: NotificationCenter) {
-        center.post(name: event.notificationName, object: screen, userInfo: userInfo)
+    func post(_ event: SimulatedKeyboard.Event, _ userInfo: [AnyHashable: Any], to centers: [NotificationCenter]) {
+        for center in centers { center.post(name: event.notificationName, object: screen, userInfo: userInfo) }
     }
 
     /// The values of the notification, including deprecated values as on iOS (rules E2, E3, I17).

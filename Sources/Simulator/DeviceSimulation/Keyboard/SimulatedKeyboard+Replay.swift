@@ -50,9 +50,11 @@ extension SimulatedKeyboard {
         userInfo[UIResponder.keyboardIsLocalUserInfoKey] = isLocal.map { NSNumber(value: $0) }
         onPost?(event)
         simulation.perform {
-            notificationCenter.post(
-                name: event.notificationName, object: behavior.carriesScreen ? simulation.screen : nil,
-                userInfo: userInfo)
+            for center in notificationCenters {
+                center.post(
+                    name: event.notificationName, object: behavior.carriesScreen ? simulation.screen : nil,
+                    userInfo: userInfo)
+            }
         }
     }
 }

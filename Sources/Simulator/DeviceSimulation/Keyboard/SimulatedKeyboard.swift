@@ -15,8 +15,8 @@ public final class SimulatedKeyboard {
     public internal(set) var decisiveChoices: Set<KeyboardBehavior.Choice> = []
     /// A closure that receives each notification before it is posted.
     public var onPost: (@MainActor (Event) -> Void)?
-    /// The center that gets the notifications.
-    public var notificationCenter = NotificationCenter.default
+    /// The centers that get each notification, one after the other.
+    public var notificationCenters = [NotificationCenter.default]
     let windows: KeyboardWindows
     var configuration: KeyboardConfiguration?
     weak var responder: UIResponder?
@@ -177,7 +177,7 @@ public final class SimulatedKeyboard {
         let userInfo = notification.userInfo
         for event in events where movement == number {
             onPost?(event)
-            simulation.perform { notification.post(event, userInfo, to: notificationCenter) }
+            simulation.perform { notification.post(event, userInfo, to: notificationCenters) }
         }
     }
 
@@ -197,7 +197,7 @@ public final class SimulatedKeyboard {
             kind: .hide, begin: below, end: below, duration: 0, curveRawValue: behavior.curveRawValue,
             screen: behavior.carriesScreen ? simulation.screen : nil)
         let userInfo = notification.userInfo
-        for event in [Event.willHide, .didHide] { notification.post(event, userInfo, to: notificationCenter) }
+        for event in [Event.willHide, .didHide] { notification.post(event, userInfo, to: notificationCenters) }
     }
 
     /// Moves the keyboard and posts its notifications.

@@ -72,7 +72,7 @@ final class WrongHost: AuditHost {
     func movePop(to fraction: Double) async { await host.movePop(to: fraction) }
     func endPop(isGivenUp: Bool) async { await host.endPop(isGivenUp: isGivenUp) }
     func dismissPresented() async { await host.dismissPresented() }
-    func muteKeyboardNotifications() -> NotificationCenter? { host.muteKeyboardNotifications() }
+    func addKeyboardCenter(_ hearing: Change.Hearing) -> NotificationCenter? { host.addKeyboardCenter(hearing) }
     func advance(by seconds: Double) async { await host.advance(by: seconds) }
     func settle() async -> Bool { await host.settle() }
     func mark(named names: Set<String>) { host.mark(named: names) }
