@@ -44,7 +44,7 @@ import UIKit
     }
 
     /// Hears of the keyboard as a way of the library would.
-    private static let listening = Change("listening", at: { page in [Change.Place(page.window) { $0 }] }) { _, _, page in
+    private static let listening = Change("listening", at: { [Change.Place($0.window) { $0 }] }) { _, _, page in
         guard page.hearing != .amongApp else { return }
         _ = page.notificationCenter.addObserver(
             forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil

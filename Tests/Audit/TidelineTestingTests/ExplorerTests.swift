@@ -293,6 +293,43 @@ import UIKit
         if usage == .typing { #expect(page.form.fields.map(\.text) == ["Ab", "Ab"]) }
     }
 
+    /// A button, and a list whose last row alone has a field.
+    private final class LowField: UITableViewController {
+        var pressed = 0
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.rowHeight = 60
+            let button = UIButton(
+                type: .system, primaryAction: UIAction(title: "Help") { [unowned self] _ in pressed += 1 })
+            button.frame.size.height = 44
+            tableView.tableHeaderView = button
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            guard indexPath.row == 29 else { return cell }
+            cell.contentView.addSubview(UITextField(frame: CGRect(x: 20, y: 8, width: 200, height: 44)))
+            return cell
+        }
+    }
+
+    @Test(arguments: Usage.allCases) func `an input below the fold is found before a button is pressed`(
+        usage: Usage
+    ) throws {
+        var pages: [LowField] = []
+        let run = try PlannedRun(
+            screen: Screen("low") {
+                pages.append(LowField()); return pages[pages.count - 1]
+            },
+            device: try Device.named("iPhone 16 Pro"), orientation: .landscape, usage: usage
+        ).play()
+        #expect(!run.findings.contains { $0.rule == .nothingExercised }, "\(run.findings)")
+        #expect(usage == .typing || pages.first?.pressed == 0)
+    }
+
     @Test func `on UIKit itself no unknown button is pressed`() {
         #expect(!LiveHost.abilities.contains(.tryButtons))
     }

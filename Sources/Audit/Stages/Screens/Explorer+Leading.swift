@@ -3,11 +3,13 @@ import UIKit
 extension Explorer {
     private static let mostButtons = 6
 
-    /// Presses the buttons of a page without inputs until an input appears, as a person does on a welcome page.
+    /// Scrolls down to an input, and presses the buttons of a page without inputs until one appears, as a person does on
+    /// a welcome page.
     ///
     /// The recording begins on the page with the input. The effect of the buttons is unknown, so only a host presses them
     /// on which no data can be lost, and never a button with the role `destructive`.
     func leadToInput() async {
+        await scrollToInput()
         guard stage.host.abilities.contains(.tryButtons) else { return }
         var tried: [UIView] = []
         while firstInput == nil, tried.count < Self.mostButtons, let button = stage.buttonToTry(after: tried) {

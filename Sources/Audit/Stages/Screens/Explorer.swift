@@ -269,6 +269,20 @@ struct Explorer {
         scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.maxY
     }
 
+    /// Scrolls down until an input appears, and back up if none does.
+    ///
+    /// A list makes a row, and the input in it, only when the row comes into sight.
+    func scrollToInput() async {
+        var way: CGFloat = 0, pages = 0
+        while firstInput == nil, pages < Self.mostPages, hasMoreBelow, let scroll = mainScroller {
+            let step = min(room(below: scroll), scroll.bounds.height * Self.page)
+            await stage.scroll(scroll, by: step)
+            await stage.settle()
+            (way, pages) = (way + step, pages + 1)
+        }
+        if firstInput == nil, way > 0, let scroll = mainScroller { await stage.scroll(scroll, by: -way) }
+    }
+
     private var hasMoreBelow: Bool { mainScroller.map { room(below: $0) > 0.5 } ?? false }
 
     /// Returns false at the end of the content.
