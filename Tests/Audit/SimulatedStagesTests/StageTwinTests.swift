@@ -143,6 +143,6 @@ import UIKit
         stage.letGo()
         let twin = stage.picturesOfTwin { _ in ChatController() }
         let heights = Set(twin.filter(\.isSettled).map { Double($0.keyboard.targetFrameInScreen.height) })
-        #expect(heights == [84] && (stage.recording.last?.keyboard.targetFrameInScreen.height ?? 0) > 300)
+        #expect(heights == [50] && (stage.recording.last?.keyboard.targetFrameInScreen.height ?? 0) > 300)
     }
 }

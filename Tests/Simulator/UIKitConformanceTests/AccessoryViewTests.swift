@@ -27,7 +27,7 @@ import UIKit
         phone.show(chat)
         phone.settle()
         #expect(phone.names.prefix(2) == ["willChangeFrame", "willShow"])
-        #expect(phone.posted.last?.end == rect(0, 760, 390, 84))
+        #expect(phone.posted.last?.end == rect(0, 794, 390, 50))
         #expect(chat.bar.window != nil && chat.bar.window !== phone.window)
     }
 
@@ -62,7 +62,7 @@ import UIKit
     }
 
     @Test func `C37 a drag dismisses the accessory only if the mode says so`() {
-        for (mode, top) in [(.onDrag, 760), (.onDragWithAccessory, 844)]
+        for (mode, top) in [(.onDrag, 794), (.onDragWithAccessory, 844)]
             as [(UIScrollView.KeyboardDismissMode, CGFloat)]
         {
             let (phone, chat, field, messages) = makeChat(mode)
@@ -71,12 +71,12 @@ import UIKit
             phone.endDrag(messages)
             phone.settle()
             #expect(!field.isFirstResponder && phone.presentedKeyboard.minY == top, "\(mode)")
-            #expect((chat.bar.window != nil) == (top == 760) && chat.isFirstResponder == (top == 760))
+            #expect((chat.bar.window != nil) == (top == 794) && chat.isFirstResponder == (top == 794))
         }
     }
 
     @Test func `C37 a finger pulls the accessory only if the mode says so`() {
-        for (mode, lowest) in [(.interactive, 760), (.interactiveWithAccessory, 840)]
+        for (mode, lowest) in [(.interactive, 794), (.interactiveWithAccessory, 840)]
             as [(UIScrollView.KeyboardDismissMode, CGFloat)]
         {
             let (phone, chat, field, messages) = makeChat(mode)
@@ -91,7 +91,7 @@ import UIKit
             phone.endDrag(messages)
             phone.settle()
             #expect(!field.isFirstResponder)
-            #expect(phone.presentedKeyboard.minY == (mode == .interactive ? 760 : 844), "\(mode)")
+            #expect(phone.presentedKeyboard.minY == (mode == .interactive ? 794 : 844), "\(mode)")
             #expect(chat.isFirstResponder == (mode == .interactive))
         }
     }
@@ -102,13 +102,13 @@ import UIKit
         {
             let (phone, chat, field, messages) = makeChat(mode)
             phone.resign(field)
-            #expect(phone.presentedKeyboard.minY == 760 && chat.isFirstResponder)
+            #expect(phone.presentedKeyboard.minY == 794 && chat.isFirstResponder)
             phone.beginDrag(messages, atScreenY: 300)
             phone.drag(messages, toScreenY: 800)
             phone.drag(messages, toScreenY: 840)
             phone.endDrag(messages)
             phone.settle()
-            #expect(chat.isFirstResponder == stays && phone.presentedKeyboard.minY == (stays ? 760 : 844), "\(mode)")
+            #expect(chat.isFirstResponder == stays && phone.presentedKeyboard.minY == (stays ? 794 : 844), "\(mode)")
         }
     }
 
@@ -128,7 +128,7 @@ import UIKit
         let phone = Phone(), chat = LazyChat()
         phone.show(chat)
         phone.settle()
-        #expect(chat.isFirstResponder && phone.presentedKeyboard.minY == 760)
+        #expect(chat.isFirstResponder && phone.presentedKeyboard.minY == 794)
         let editing = Phone(), field = UITextField(frame: rect(0, 0, 100, 40)), child = LazyChat()
         editing.controller.view.addSubview(field)
         field.becomeFirstResponder()
@@ -149,7 +149,7 @@ import UIKit
                 if edits { chat.field.becomeFirstResponder() }
                 phone.settle()
                 let top = phone.presentedKeyboard.minY
-                #expect(top == (edits ? 458 : 760))
+                #expect(top == (edits ? 458 : 794))
                 chat.present(other, animated: true)
                 phone.settle()
                 #expect(phone.presentedKeyboard.minY == 844 && chat.bar.window == nil, "\(style), \(edits)")
@@ -174,8 +174,7 @@ import UIKit
         #expect(!chat.field.isFirstResponder && chat.bar.window == nil && phone.presentedKeyboard.minY == 844)
     }
 
-    /// Chats use such a bar, with an empty frame, an intrinsic content size of zero, and constraints between its
-    /// subviews.
+    /// Chats use such a bar, with an intrinsic content size of zero and constraints between its subviews.
     private final class FlexibleBar: UIView {
         override var intrinsicContentSize: CGSize { .zero }
 
@@ -197,14 +196,21 @@ import UIKit
     }
 
     private final class FlexibleChat: UIViewController {
-        let bar = FlexibleBar()
+        let bar: FlexibleBar
         override var canBecomeFirstResponder: Bool { true }
         override var inputAccessoryView: UIView? { bar }
+        init(barFrame: CGRect) {
+            bar = FlexibleBar(frame: barFrame)
+            super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
     }
 
-    @Test func `D19 a flexible accessory is as high as its constraints say`() {
-        for (model, top) in [(.p390, 844 - 34 - 52), (.p375, 667 - 52)] as [(Phone.Model, CGFloat)] {
-            let phone = Phone(model), chat = FlexibleChat(), page = UIViewController()
+    @Test(arguments: [CGRect.zero, rect(0, 0, 320, 52), rect(0, 0, 320, 80)])
+    func `D19 a flexible accessory is as high as its constraints say`(frame: CGRect) {
+        for (model, docked, top) in [(.p390, 86, 844 - 86), (.p375, 52, 667 - 52)] as [(Phone.Model, CGFloat, CGFloat)]
+        {
+            let phone = Phone(model), chat = FlexibleChat(barFrame: frame), page = UIViewController()
             let navigation = UINavigationController(rootViewController: page)
             phone.show(navigation)
             phone.settle()
@@ -212,14 +218,15 @@ import UIKit
             phone.settle()
             phone.focus(chat)
             #expect(phone.presentedKeyboard.minY == top, "\(model)")
-            #expect(chat.bar.frame.height == 52, "\(model)")
+            #expect(chat.bar.frame.height == docked && phone.conflictLog.isEmpty, "\(model)")
             let field = UITextField(frame: rect(0, 200, 100, 40))
             chat.view.addSubview(field)
             for _ in 0..<2 {
                 phone.focus(field)
                 #expect(chat.bar.frame.height == 52 && phone.presentedKeyboard.minY < top - 200, "\(model)")
                 phone.resign(field)
-                #expect(chat.bar.frame.height == 52 && phone.presentedKeyboard.minY == top, "\(model)")
+                #expect(chat.bar.frame.height == docked && phone.presentedKeyboard.minY == top, "\(model)")
+                #expect(phone.conflictLog.isEmpty, "\(model)")
             }
         }
     }
@@ -228,7 +235,7 @@ import UIKit
         let phone = Phone(), chat = LazyChat()
         phone.show(chat)
         phone.focus(chat)
-        for (landscape, top) in [(true, 390 - 21 - 50), (false, 760)] as [(Bool, CGFloat)] {
+        for (landscape, top) in [(true, 390 - 50), (false, 794)] as [(Bool, CGFloat)] {
             phone.rotate(to: landscape)
             phone.settle()
             #expect(phone.presentedKeyboard.minY == top && chat.isFirstResponder, "landscape \(landscape)")

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Simulation) import UIKit
 import SceneModel
 
-/// The keys and the accessory height that a first responder requests.
+/// The keys and the accessory view's height that a first responder requests.
 @MainActor
 struct KeyboardConfiguration: Equatable {
     enum Body: Equatable {
@@ -12,17 +12,16 @@ struct KeyboardConfiguration: Equatable {
     }
 
     var body = Body.none
-    var accessoryHeight: CGFloat = 0
+    private(set) var accessoryHeight: CGFloat = 0
+    /// The accessory view's height at the bottom of the screen, where it may grow by the safe area.
+    private(set) var dockedHeight: CGFloat = 0
     var returnKey = "return"
     private(set) var choices: Set<KeyboardBehavior.Choice> = []
 
-    /// Reads what a responder requests, by rules D17, D19, D21 and D22.
+    /// Reads which keys a responder requests, by rules D17, D21 and D22.
     init(responder: UIResponder, behavior: KeyboardBehavior) {
-        accessoryHeight = Self.accessoryHeight(of: responder)
-        if behavior.isAbsent {
-            let isInput = responder is any UIKeyInput || responder.chainedInputView != nil
-            if isInput, responder.inputAccessoryVendor === responder { accessoryHeight = 0 }
-        } else if let custom = responder.chainedInputView {
+        if behavior.isAbsent { return }
+        if let custom = responder.chainedInputView {
             let sizesItself = (custom as? UIInputView)?.allowsSelfSizing ?? false
             body = .custom(height: sizesItself ? Self.height(of: custom) : custom.frame.height)
         } else if let input = responder as? any UIKeyInput {
@@ -45,8 +44,11 @@ struct KeyboardConfiguration: Equatable {
 
     var isEmpty: Bool { body == .none && accessoryHeight == 0 }
 
-    private static func accessoryHeight(of responder: UIResponder) -> CGFloat {
-        responder.chainedInputAccessoryView.map(height) ?? 0
+    /// Measures an accessory view in its window, above the keys or at the bottom of the screen (rules D19, D20).
+    mutating func measure(_ accessory: UIView, isDocked: Bool) {
+        let bottom = Simulation.current.screen.safeAreaInsets.bottom
+        dockedHeight = accessory.withBottomSafeArea(bottom, Self.height)
+        accessoryHeight = isDocked ? dockedHeight : accessory.withBottomSafeArea(0, Self.height)
     }
 
     private static func height(of view: UIView) -> CGFloat {

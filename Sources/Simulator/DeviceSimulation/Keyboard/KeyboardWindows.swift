@@ -83,17 +83,28 @@ final class KeyboardWindows {
     }
 
     /// Puts a responder's accessory view on top of the keyboard (rules D7, D19).
-    func install(accessory: UIView?, of responder: UIResponder?, height: CGFloat) {
+    func install(accessory: UIView?, of responder: UIResponder?, height: CGFloat, isDocked: Bool) {
+        adopt(accessory, of: responder)
+        host.isDocked = isDocked
+        UIView.performWithoutAnimation { accessory?.frame = frame(height: height) }
+    }
+
+    /// Puts a responder's accessory view, and no other, into the keyboard's window with the height that it has.
+    func adopt(_ accessory: UIView?, of responder: UIResponder?) {
         installWindows()
         host.vendor = responder
         for old in host.subviews where old !== accessory { old.removeFromSuperview() }
         guard let accessory else { return }
         UIView.performWithoutAnimation {
-            accessory.frame = CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: height)
+            accessory.frame = frame(height: accessory.frame.height)
             guard accessory.superview !== host else { return }
             host.addSubview(accessory)
             if !accessory.translatesAutoresizingMaskIntoConstraints { pin(accessory) }
         }
+    }
+
+    private func frame(height: CGFloat) -> CGRect {
+        CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: height)
     }
 
     /// Attaches an accessory view at three edges, because the view determines its own height.
@@ -117,6 +128,12 @@ final class KeyboardWindows {
 private final class AccessoryHost: UIView {
     weak var vendor: UIResponder?
     var endsChain = false
+    var isDocked = false
+    /// The bottom of the safe area counts only while there are no keys below the accessory view.
+    override var safeAreaInsets: UIEdgeInsets {
+        let insets = super.safeAreaInsets
+        return isDocked ? insets : UIEdgeInsets(top: insets.top, left: insets.left, bottom: 0, right: insets.right)
+    }
     override var next: UIResponder? { endsChain ? super.next : vendor ?? super.next }
     override var vendorOfShownAccessory: UIResponder? { vendor }
 

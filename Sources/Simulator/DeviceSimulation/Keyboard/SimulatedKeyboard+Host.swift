@@ -29,9 +29,12 @@ extension SimulatedKeyboard {
     /// The keyboard appears in the new orientation, inside the rotation's animation (rules E19, E21).
     func interfaceDidRotate() {
         windows.resize(to: screenBounds)
-        guard let configuration = rotation, let target = frame(for: configuration) else { return }
+        guard let former = rotation else { return }
+        let wanted = responder.map(configuration(for:)) ?? former
+        guard let target = frame(for: wanted) else { return }
         rotation = nil
-        install(configuration, of: responder)
+        configuration = wanted
+        install(wanted, of: responder)
         move(from: frameBelowScreen(height: target.height), to: target, .show, duration: 0)
     }
 
@@ -42,9 +45,7 @@ extension SimulatedKeyboard {
     func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool) {
         guard let current = frameInScreen, !isUndocked else { return }
         let start = drag ?? Drag(frame: current, takesAccessory: withAccessory)
-        let accessory = configuration?.accessoryHeight ?? 0
-        let stays = withAccessory || accessory == 0 ? 0 : accessory + simulation.screen.safeAreaInsets.bottom
-        let lowest = screenBounds.height - stays
+        let lowest = screenBounds.height - (withAccessory ? 0 : configuration?.dockedHeight ?? 0)
         guard drag != nil || y > start.frame.minY - padding && lowest > start.frame.minY else { return }
         drag = start
         var frame = start.frame

@@ -16,8 +16,9 @@ extension SimulatedKeyboard {
                 guard let self else { return }
                 self.move(from: target, to: target, .show, duration: self.behavior.duration)
             }
-        case .once, .firstTimeTwice: move(from: below, to: target, .show, duration: behavior.duration)
-        case .growing: grow(through: [0, middleHeight(below: target.height), target.height], from: below)
+        case .growing where configuration?.body != KeyboardConfiguration.Body.none:
+            grow(through: [0, middleHeight(below: target.height), target.height], from: below)
+        case .once, .firstTimeTwice, .growing: move(from: below, to: target, .show, duration: behavior.duration)
         }
     }
 
@@ -47,13 +48,12 @@ extension SimulatedKeyboard {
     /// Returns the reported frame with a hardware keyboard, or nil if the frame is below the screen.
     ///
     /// On an iPad the frame has the keyboard's full height, and most of the frame is below the screen. On an iPhone the
-    /// frame contains only the accessory view and the bottom safe area.
+    /// frame is that of the docked accessory view.
     func frameOfHardware(_ configuration: KeyboardConfiguration) -> CGRect? {
         let bounds = screenBounds, accessory = configuration.accessoryHeight
         guard device.kind == .iPad else {
             guard accessory > 0 else { return nil }
-            let height = simulation.screen.safeAreaInsets.bottom + accessory
-            return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+            return CGRect(x: 0, y: bounds.height - accessory, width: bounds.width, height: accessory)
         }
         let height = CGFloat(letters(predictionBar: true).points) + accessory
         let top = bounds.height - Self.shortcutBarHeight - accessory

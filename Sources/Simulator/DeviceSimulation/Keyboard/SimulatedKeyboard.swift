@@ -74,10 +74,10 @@ public final class SimulatedKeyboard {
     /// Returns the keyboard's frame, or nil if neither keys nor an accessory view are visible (rules D19 to D22, E8).
     func frame(for configuration: KeyboardConfiguration) -> CGRect? {
         guard !configuration.isEmpty else { return nil }
-        let bounds = screenBounds, bottom = simulation.screen.safeAreaInsets.bottom
+        let bounds = screenBounds
         var height: CGFloat
         switch configuration.body {
-        case .none: height = bottom
+        case .none: height = 0
         case .custom(let custom): height = custom
         case .keys where behavior.hasHardwareKeyboard: return frameOfHardware(configuration)
         case .keys(_, let bar):
@@ -118,7 +118,7 @@ public final class SimulatedKeyboard {
     private func answer(duration: Double?) {
         guard !isPlayedBack else { return }
         guard let responder else { return frameInScreen == nil ? announceHardware() : hide() }
-        let wanted = KeyboardConfiguration(responder: responder, behavior: behavior)
+        let wanted = configuration(for: responder)
         decisiveChoices.formUnion(wanted.choices)
         let old = configuration
         configuration = wanted
@@ -149,7 +149,29 @@ public final class SimulatedKeyboard {
 
     func install(_ configuration: KeyboardConfiguration, of responder: UIResponder?) {
         let vendor = responder?.inputAccessoryVendor
-        windows.install(accessory: vendor?.inputAccessoryView, of: vendor, height: configuration.accessoryHeight)
+        windows.install(
+            accessory: vendor?.inputAccessoryView, of: vendor, height: configuration.accessoryHeight,
+            isDocked: docksAccessory(configuration.body))
+    }
+
+    func configuration(for responder: UIResponder) -> KeyboardConfiguration {
+        var wanted = KeyboardConfiguration(responder: responder, behavior: behavior)
+        let vendor = responder.inputAccessoryVendor
+        let isInput = responder is any UIKeyInput || responder.chainedInputView != nil
+        guard let accessory = vendor?.inputAccessoryView, !behavior.isAbsent || !isInput || vendor !== responder
+        else { return wanted }
+        windows.adopt(accessory, of: vendor)
+        wanted.measure(accessory, isDocked: docksAccessory(wanted.body))
+        return wanted
+    }
+
+    /// Whether the accessory view stands at the bottom of the screen, with no keys below it (rules D20, E57).
+    private func docksAccessory(_ body: KeyboardConfiguration.Body) -> Bool {
+        switch body {
+        case .none: true
+        case .keys: behavior.hasHardwareKeyboard && device.kind == .iPhone
+        case .custom: false
+        }
     }
 
     /// Shows or hides the prediction bar, which notifications report with duration 0 (rule E13).
@@ -231,7 +253,7 @@ public final class SimulatedKeyboard {
             // simulation alive.
             guard let self, self.movement == number else { return }
             // During a rotation, the accessory view and its field stay in the window.
-            if !stays, self.rotation == nil { self.windows.install(accessory: nil, of: nil, height: 0) }
+            if !stays, self.rotation == nil { self.windows.adopt(nil, of: nil) }
             if drawn != end { self.windows.place(end) }
             self.leavesSideways = false
             self.moveGuides(to: movesGuides ? placement : nil, .onArrival, of: number)

@@ -58,7 +58,7 @@ import UIKit
     @Test(arguments: Setting.allCases, doubts)
     func `D20 the list ends above a docked accessory`(setting: Setting, readings: Set<Reading>) throws {
         let (_, chat) = try show(setting, readings)
-        #expect(chat.isFirstResponder && chat.end.seen == 760, "\(setting)")
+        #expect(chat.isFirstResponder && chat.end.seen == 794, "\(setting)")
     }
 
     @Test(arguments: Setting.allCases)
@@ -67,7 +67,7 @@ import UIKit
         chat.field.becomeFirstResponder()
         stage.settle()
         stage.hide()
-        #expect(chat.isFirstResponder && chat.end.seen == 760, "\(setting)")
+        #expect(chat.isFirstResponder && chat.end.seen == 794, "\(setting)")
     }
 
     /// The field is in the bar, or in the page with a bar of its own or without one.
@@ -88,7 +88,7 @@ import UIKit
             stage.advance(by: 1.0 / 60)
             ends.append(chat.end.seen)
         }
-        #expect(Set(ends) == [760], "\(setting) \(place): one movement")
+        #expect(Set(ends) == [794], "\(setting) \(place): one movement")
     }
 
     @Test func `a hide whose bar belonged to the input that resigned goes down`() throws {
@@ -102,7 +102,7 @@ import UIKit
         stage.settle()
         NotificationCenter.default.post(
             name: UIResponder.keyboardWillHideNotification, object: stage.phone.window.screen,
-            userInfo: [UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 760, width: 390, height: 84)])
+            userInfo: [UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 794, width: 390, height: 50)])
         stage.phone.endTurn()
         #expect(guide.layoutFrame.minY == 810)
     }
@@ -134,7 +134,7 @@ import UIKit
         }
         chat.field.resignFirstResponder()
         stage.settle()
-        #expect(chat.end.seen == 760, "\(setting): the accessory stays")
+        #expect(chat.end.seen == 794, "\(setting): the accessory stays")
     }
 
     @Test(arguments: doubts)

@@ -83,7 +83,7 @@ import Testing
             ([], "CScs"), ([.hidesToDockedAccessory], "CHch"), ([.hidesBeforeDockingAccessory], "CHCScs")
         ] as [(Set<Reading>, String)])
     func `K10 D20 the keyboard leaves a docked accessory`(readings: Set<Reading>, letters: String) throws {
-        let docked = CGRect(x: 0, y: 760, width: 390, height: 84), chat = Chat()
+        let docked = CGRect(x: 0, y: 794, width: 390, height: 50), chat = Chat()
         let screen = try ReadingScreen(readings, chat), bar = screen.addBar()
         let field = screen.add(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30))
         #expect(screen.phone.keyboard.frameInScreen == docked)
@@ -93,7 +93,7 @@ import Testing
         #expect(left.letters == letters && left.suffix(4).allSatisfy { $0.end == docked })
         let isHidden = letters.hasPrefix("CHC")
         #expect(left.first?.end == (isHidden ? CGRect(x: 0, y: 844, width: 390, height: 386) : docked))
-        #expect(screen.phone.keyboard.frameInScreen == docked && chat.bar.window != nil && bar.frame.maxY == 760)
+        #expect(screen.phone.keyboard.frameInScreen == docked && chat.bar.window != nil && bar.frame.maxY == 794)
         let gone = screen.posts { screen.phone.window.rootViewController = UIViewController() }
         #expect(gone.letters == "CHch" && gone.last?.end?.minY == 844 && chat.bar.window == nil)
     }

@@ -1,5 +1,5 @@
-import DeviceSimulation
-import UIKit
+@_spi(Simulation) import DeviceSimulation
+@_spi(Simulation) import UIKit
 
 /// A device with its keyboard.
 ///
@@ -129,6 +129,8 @@ final class Phone {
 
     // MARK: What can be seen
 
+    /// The conflicts of constraints that the device has logged.
+    var conflictLog: [String] { phone.simulation.record.constraintConflicts }
     /// In the screen's coordinates; a hidden keyboard is below the screen.
     var presentedKeyboard: CGRect { phone.keyboard.presentedFrameInScreen }
     /// The view's drawn frame in the superview's coordinates.

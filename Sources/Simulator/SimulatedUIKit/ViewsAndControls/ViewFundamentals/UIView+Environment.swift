@@ -25,6 +25,22 @@ extension UIView {
         return inherited.adding(controller?.containerSafeAreaInsets ?? .zero)
     }
 
+    /// Returns what a closure measures while the view has another inset at the bottom of its safe area.
+    ///
+    /// The view is not told, because it keeps its place. Its constraints are solved afresh after that, since it may get
+    /// another height together with another safe area.
+    @_spi(Simulation) public func withBottomSafeArea(_ bottom: CGFloat, _ measure: (UIView) -> CGFloat) -> CGFloat {
+        var insets = safeAreaInsets
+        insets.bottom = bottom
+        forgetSafeArea()
+        presentSafeAreaInsets = insets
+        defer {
+            forgetSafeArea()
+            layoutRoot.invalidateLayoutEngine()
+        }
+        return measure(self)
+    }
+
     /// Forgets the safe area of this view and its subviews, whose safe areas depend on this view.
     func forgetSafeArea() {
         guard tree.safeArea != .unknown else { return }
