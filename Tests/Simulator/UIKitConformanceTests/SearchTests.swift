@@ -163,4 +163,44 @@ import UIKit
         phone.settle()
         #expect(page.view.safeAreaInsets.top == 143)
     }
+
+    @Test func `C76 a search bar as the title view fills the room between the items`() {
+        let phone = Phone(), page = UIViewController(), search = UISearchBar()
+        let navigation = UINavigationController(rootViewController: page), bar = navigation.navigationBar
+        page.navigationItem.titleView = search
+        page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Done")
+        phone.show(navigation)
+        for landscape in [false, true, false] {
+            phone.rotate(to: landscape)
+            phone.settle()
+            #expect(bar.frame.height == 56 && search.frame.minY == 0 && search.frame.height == 56, "\(landscape)")
+            #expect(page.view.safeAreaInsets.top == bar.frame.maxY)
+            #expect(search.frame.width > bar.bounds.width - 240 && search.frame.maxX < bar.bounds.width - 40)
+        }
+        #expect(phone.tap(search.searchTextField) && search.isFirstResponder)
+        phone.type("ab")
+        #expect(search.text == "ab" && search.isFirstResponder && search.superview === bar)
+        navigation.pushViewController(UIViewController(), animated: false)
+        phone.settle()
+        #expect(search.superview == nil && bar.frame.height == 44)
+    }
+
+    @Test func `C76 the app's own height of a search bar keeps the bar as it is`() {
+        let phone = Phone(), page = UIViewController(), search = UISearchBar()
+        let navigation = UINavigationController(rootViewController: page)
+        search.heightAnchor.constraint(equalToConstant: 44).isActive = true
+        phone.show(navigation)
+        phone.settle()
+        page.navigationItem.titleView = search
+        phone.settle()
+        #expect(navigation.navigationBar.frame.height == 44 && search.frame.height == 44 && search.frame.minY == 0)
+    }
+
+    @Test func `C76 a title view without constraints has the size that fits`() {
+        let phone = Phone(), page = UIViewController(), logo = UIView(frame: rect(0, 0, 120, 30))
+        page.navigationItem.titleView = logo
+        phone.show(UINavigationController(rootViewController: page))
+        phone.settle()
+        #expect(logo.frame == rect(135, 7, 120, 30))
+    }
 }

@@ -11,7 +11,7 @@ open class UISearchController: UIViewController {
     @available(iOS 13.0, *)
     open lazy var showsSearchResultsController = false { didSet { showResults() } }
     open private(set) lazy var searchBar = makeBar()
-    open lazy var hidesNavigationBarDuringPresentation = true { didSet { navigationBar?.searchDidChange() } }
+    open lazy var hidesNavigationBarDuringPresentation = true { didSet { navigationBar?.rowsDidChange() } }
     @available(iOS 9.1, *)
     open var obscuresBackgroundDuringPresentation: Bool {
         get { obscuresBackground }
@@ -80,7 +80,7 @@ open class UISearchController: UIViewController {
 
     /// Moves the search bar and the content in the animation of a hiding navigation bar.
     private func move(completion: @escaping () -> Void) {
-        navigationBar?.searchDidChange()
+        navigationBar?.rowsDidChange()
         guard let view = navigationBar?.superview, view.window != nil else {
             return Simulation.current.clock.schedule(after: 0, completion)
         }

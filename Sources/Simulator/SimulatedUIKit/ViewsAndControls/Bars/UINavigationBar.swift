@@ -69,6 +69,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private lazy var left = BarLine(of: self)
     private lazy var right = BarLine(of: self)
     private let title = UILabel()
+    private lazy var shownTitle: UIView = title
     private lazy var back = UIBarButtonItem(
         title: nil,
         primaryAction: UIAction { [weak self] _ in
@@ -125,11 +126,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         let new = items ?? []
         guard !new.elementsEqual(stack, by: ===) else { return }
-        for item in stack { (item.didChange, item.searchDidChange) = (nil, nil) }
+        for item in stack { (item.didChange, item.rowsDidChange) = (nil, nil) }
         stack = new
         for item in new {
             item.didChange = { [weak self] in self?.setNeedsLayout() }
-            item.searchDidChange = { [weak self] in self?.searchDidChange() }
+            item.rowsDidChange = { [weak self] in self?.rowsDidChange() }
         }
         setNeedsLayout()
     }
@@ -164,18 +165,32 @@ open class UINavigationBar: UIView, UIBarPositioning {
     func height(for item: UINavigationItem) -> CGFloat {
         let search = item.searchController.map { _ in Self.searchBarHeight } ?? 0
         if item.hidesTitleRow { return search }
-        return Simulation.current.scene.navigationBarHeight + (prefersLargeTitles ? 52 : 0) + search
+        return titleRowHeight(for: item) + (prefersLargeTitles ? 52 : 0) + search
     }
 
-    func searchDidChange() {
+    /// The bar grows for a search bar as the title view, and for no other view (rule C76).
+    private func titleRowHeight(for item: UINavigationItem?) -> CGFloat {
+        let search = item?.titleView as? UISearchBar
+        let wanted = search?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height ?? 0
+        return max(Simulation.current.scene.navigationBarHeight, wanted)
+    }
+
+    /// Whether a search bar stands in a row of its own, and not in the title's place.
+    func hasRow(of searchBar: UISearchBar) -> Bool {
+        topItem?.searchController?.searchBar === searchBar && topItem?.titleView !== searchBar
+    }
+
+    func rowsDidChange() {
         setNeedsLayout()
         superview?.setNeedsLayout()
     }
 
     private func placeSearchBar() {
         let shown = topItem?.searchController?.searchBar
-        for view in subviews where view is UISearchBar && view !== shown { view.removeFromSuperview() }
-        guard let shown else { return }
+        for view in subviews where view is UISearchBar && view !== shown && view !== topItem?.titleView {
+            view.removeFromSuperview()
+        }
+        guard let shown, hasRow(of: shown) else { return }
         if shown.superview !== self { addSubview(shown) }
         let height = Self.searchBarHeight
         shown.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
@@ -197,19 +212,27 @@ open class UINavigationBar: UIView, UIBarPositioning {
         left.show(isCollapsed ? [] : leftItems)
         right.show(isCollapsed ? [] : topItem?.rightBarButtonItems ?? [])
         topItem?.titleView?.isHidden = isCollapsed
-        let height = min(bounds.height, Simulation.current.scene.navigationBarHeight)
+        let height = min(bounds.height, titleRowHeight(for: topItem))
         let line = BarLine.room(in: self, height: height)
         left.place(in: line)
         right.place(in: line, fromRight: true)
         title.isHidden = isCollapsed || topItem?.titleView != nil
         title.text = topItem?.title
         let view = topItem?.titleView ?? title
+        if shownTitle !== view, shownTitle !== title, shownTitle.superview === self { shownTitle.removeFromSuperview() }
+        shownTitle = view
         if view.superview !== self { addSubview(view) }
-        let side = max(left.length + line.minX, right.length + bounds.width - line.maxX) + 8
-        let room = max(0, bounds.width - 2 * side)
-        let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        let width = min(size.width, room)
-        view.frame = CGRect(
-            x: (bounds.width - width) / 2, y: (height - size.height) / 2, width: width, height: size.height)
+        let start = line.minX + left.length + 8, end = max(start, line.maxX - right.length - 8)
+        view.frame = frame(of: view, between: start, and: end, height: height)
+    }
+
+    /// Returns where a title stands: in the middle of the bar, or as near to it as the items let it (rule C76).
+    private func frame(of title: UIView, between start: CGFloat, and end: CGFloat, height: CGFloat) -> CGRect {
+        let natural = title.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let fitting = title.sizeThatFits(CGSize(width: end - start, height: height))
+        let width = min(natural.width > 0 ? natural.width : fitting.width, end - start)
+        let own = natural.height > 0 ? natural.height : fitting.height
+        let x = max(start, min((bounds.width - width) / 2, end - width))
+        return CGRect(x: x, y: (height - own) / 2, width: width, height: own)
     }
 }

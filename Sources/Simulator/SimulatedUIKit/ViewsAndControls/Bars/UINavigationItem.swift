@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     open lazy var title: String? = nil { didSet { didChange?() } }
-    open lazy var titleView: UIView? = nil { didSet { didChange?() } }
+    open lazy var titleView: UIView? = nil { didSet { rowsDidChange?() } }
     open lazy var prompt: String? = nil { didSet { if prompt != nil { unmodelled("UINavigationItem.prompt") } } }
     open lazy var backButtonTitle: String? = nil { didSet { didChange?() } }
     open lazy var backBarButtonItem: UIBarButtonItem? = nil { didSet { didChange?() } }
@@ -70,7 +70,7 @@ open class UINavigationItem: NSObject {
     open lazy var leftItemsSupplementBackButton = false { didSet { didChange?() } }
     /// Partial: the bar stands below the title on an iPad too, where iOS 16 puts it beside the title.
     @available(iOS 11.0, *)
-    open lazy var searchController: UISearchController? = nil { didSet { searchDidChange?() } }
+    open lazy var searchController: UISearchController? = nil { didSet { rowsDidChange?() } }
     /// Partial: the search bar stays visible while the content scrolls.
     @available(iOS 11.0, *)
     open lazy var hidesSearchBarWhenScrolling = true {
@@ -81,7 +81,7 @@ open class UINavigationItem: NSObject {
         guard let searchController else { return false }
         return searchController.isActive && searchController.hidesNavigationBarDuringPresentation
     }
-    var searchDidChange: (() -> Void)?
+    var rowsDidChange: (() -> Void)?
     var didChange: (() -> Void)?
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 

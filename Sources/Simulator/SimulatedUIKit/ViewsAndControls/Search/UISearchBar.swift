@@ -125,7 +125,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     /// The bar is 56 points high, or 52 points in a navigation bar (rules D55, C47).
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
-    private var isInNavigationBar: Bool { superview is UINavigationBar }
+    private var isInNavigationBar: Bool { (superview as? UINavigationBar)?.hasRow(of: self) ?? false }
     private var height: CGFloat { isInNavigationBar ? UINavigationBar.searchBarHeight : 56 }
 
     open override func layoutSubviews() {
