@@ -14,6 +14,7 @@ import UIKit
         expectAnyNumber(UIBarMetrics.self)
         expectAnyNumber(UIBarPosition.self)
         expectAnyNumber(UINavigationItem.BackButtonDisplayMode.self)
+        expectAnyNumber(UINavigationItem.SearchBarPlacement.self)
         expectAnyNumber(UITabBar.ItemPositioning.self)
         expectAnyNumber(UITabBarItem.SystemItem.self)
         expectAnyNumber(UITabBarItemAppearance.Style.self)

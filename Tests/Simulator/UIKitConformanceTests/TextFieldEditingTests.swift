@@ -48,6 +48,20 @@ import UIKit
         #expect(!form.field.isFirstResponder)
     }
 
+    @Test func `D72 replacing text by code asks nobody, and tells of the change`() throws {
+        let form = Form(), field = form.field
+        form.delegate.mayChange = false
+        field.text = "one two"
+        let start = field.beginningOfDocument, end = try #require(field.position(from: start, offset: 3))
+        form.log.clear()
+        field.replace(try #require(field.textRange(from: start, to: end)), withText: "four")
+        #expect(
+            field.text == "four two"
+                && Set(form.log.entries) == ["editingChanged 'four two'", "notification 'four two'"])
+        #expect(field.selectedTextRange.map { field.offset(from: start, to: $0.end) } == 4)
+        form.close()
+    }
+
     @Test func `D12 typing asks, changes the text, then tells`() {
         let form = Form()
         form.host.type("a", into: form.field)

@@ -50,6 +50,17 @@ import UIKit
         NotificationCenter.default.removeObserver(token)
     }
 
+    @Test func `D72 replacing text by code asks nobody, and tells of the caret and the change`() throws {
+        let page = TextPage(), log = page.listener.log
+        page.listener.mayChange = false
+        page.view.text = "one two"
+        let end = page.view.endOfDocument, start = try #require(page.view.position(from: end, offset: -3))
+        log.clear()
+        page.view.replace(try #require(page.view.textRange(from: start, to: end)), withText: "three")
+        #expect(log.entries == ["selection 'one three'", "didChange 'one three'"])
+        #expect(page.view.selectedRange == NSRange(location: 9, length: 0))
+    }
+
     @Test func `D13 setting the text by code tells of no change`() {
         let page = TextPage(), log = page.listener.log
         var notifications = 0

@@ -9,6 +9,27 @@ import UIKit
         #expect(UILayoutPriority.required - UILayoutPriority.defaultHigh == 250)
     }
 
+    @Test func `looks that the simulation only keeps have Apple's defaults`() throws {
+        let inputs: [any UITextInputTraits] = [UITextField(), UITextView(), UISearchBar()]
+        for input in inputs {
+            #expect(input.passwordRules == nil)
+            input.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 8;")
+            #expect(input.passwordRules?.passwordRulesDescriptor == "minlength: 8;")
+        }
+        let text = UITextView()
+        text.linkTextAttributes = [.foregroundColor: UIColor.red]
+        #expect(text.linkTextAttributes[.foregroundColor] as? UIColor == .red)
+        text.linkTextAttributes = nil
+        #expect(text.linkTextAttributes[.foregroundColor] as? UIColor == .link)
+        let page = UIViewController(), scrollView = UIScrollView()
+        page.setContentScrollView(scrollView)
+        #expect(page.contentScrollView(for: .top) === scrollView && page.contentScrollView(for: .bottom) === scrollView)
+        guard #available(iOS 16, *) else { return }
+        #expect(text.textLayoutManager == nil && page.navigationItem.preferredSearchBarPlacement == .automatic)
+        page.navigationItem.preferredSearchBarPlacement = .stacked
+        #expect(page.navigationItem.preferredSearchBarPlacement == .stacked)
+    }
+
     @Test func `a left view takes room from the text while it shows`() {
         let root = Host().showPlainRoot()
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))

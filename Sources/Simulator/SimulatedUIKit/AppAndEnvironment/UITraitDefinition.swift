@@ -63,11 +63,17 @@ public struct UITraitVerticalSizeClass: StoredTrait {
     static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
 }
 
+@available(iOS 17.0, *)
+public struct UITraitPreferredContentSizeCategory: StoredTrait {
+    public static let defaultValue = UIContentSizeCategory.unspecified
+    static func value(in traits: UITraitCollection) -> UIContentSizeCategory { traits.preferredContentSizeCategory }
+}
+
 extension UITraitCollection {
     static var storedTraits: [any StoredTrait.Type] {
         [
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayScale.self,
-            UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self
+            UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self
         ]
     }
 

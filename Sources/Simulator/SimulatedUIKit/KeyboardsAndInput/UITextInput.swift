@@ -29,6 +29,7 @@ public protocol UITextInput: UIKeyInput {
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
     func caretRect(for position: UITextPosition) -> CGRect
     func text(in range: UITextRange) -> String?
+    func replace(_ range: UITextRange, withText text: String)
 }
 
 final class TextOffset: UITextPosition {

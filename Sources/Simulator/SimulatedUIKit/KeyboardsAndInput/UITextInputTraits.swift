@@ -49,6 +49,21 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var isSecureTextEntry: Bool { get set }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var textContentType: UITextContentType! { get set }
+    @available(iOS 12.0, *)
+    var passwordRules: UITextInputPasswordRules? { get set }
+}
+
+@available(iOS 12.0, *)
+@preconcurrency @MainActor
+open class UITextInputPasswordRules: NSObject, NSCopying {
+    open private(set) var passwordRulesDescriptor: String
+
+    public convenience init(descriptor passwordRulesDescriptor: String) { self.init(rules: passwordRulesDescriptor) }
+
+    private init(rules: String) { passwordRulesDescriptor = rules }
+
+    /// Rules never change, so a copy is the same object.
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 public enum UIKeyboardType: _ImportedEnumeration {

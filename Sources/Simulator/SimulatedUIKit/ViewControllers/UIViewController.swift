@@ -318,6 +318,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
             contentScrollViews[one.rawValue] = scrollView
         }
     }
+    @available(iOS 15.0, *)
+    public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
     /// Kept for the app: bars do not change with the scroll view below them.
     @available(iOS 15.0, *)
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews[edge.rawValue] }

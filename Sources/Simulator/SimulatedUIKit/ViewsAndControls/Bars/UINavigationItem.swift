@@ -76,6 +76,18 @@ open class UINavigationItem: NSObject {
     open lazy var hidesSearchBarWhenScrolling = true {
         didSet { if hidesSearchBarWhenScrolling { unmodelled("UINavigationItem.hidesSearchBarWhenScrolling") } }
     }
+    @available(iOS 16.0, *)
+    open var preferredSearchBarPlacement: SearchBarPlacement {
+        get { ownPlacement }
+        set {
+            ownPlacement = newValue
+            if newValue == .inline { unmodelled("UINavigationItem.preferredSearchBarPlacement") }
+        }
+    }
+    private var ownPlacement = SearchBarPlacement.automatic
+    /// Partial: always below the title.
+    @available(iOS 16.0, *)
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
     /// Whether an active search takes the place of the title's row (rule C48).
     var hidesTitleRow: Bool {
         guard let searchController else { return false }
@@ -124,6 +136,17 @@ extension UINavigationItem {
         case `default`
         case generic
         case minimal
+        @available(*, unavailable) case _unnamed(Int)
+        public static let _numbers = Array(0...2)
+    }
+}
+
+extension UINavigationItem {
+    @available(iOS 16.0, *)
+    public enum SearchBarPlacement: _ImportedEnumeration {
+        case automatic
+        case inline
+        case stacked
         @available(*, unavailable) case _unnamed(Int)
         public static let _numbers = Array(0...2)
     }

@@ -193,6 +193,11 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
         get { searchTextField.textContentType }
         set { searchTextField.textContentType = newValue }
     }
+    @available(iOS 12.0, *)
+    open var passwordRules: UITextInputPasswordRules? {
+        get { searchTextField.passwordRules }
+        set { searchTextField.passwordRules = newValue }
+    }
 }
 
 extension UISearchBar {

@@ -165,6 +165,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var isSecureTextEntry = false
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open lazy var textContentType: UITextContentType! = nil { didSet { undrawn("UITextField.textContentType") } }
+    @available(iOS 12.0, *)
+    open lazy var passwordRules: UITextInputPasswordRules? = nil { didSet { undrawn("UITextField.passwordRules") } }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// Inert: archives are not read.
@@ -239,7 +241,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     private func replace(_ range: Range<Int>, with string: String) {
         let allowed =
             delegate?.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: string) ?? true
-        guard allowed else { return }
+        if allowed { change(range, to: string) }
+    }
+
+    /// Code that replaces text does not ask the delegate, and the field reports the change (rule D72).
+    open func replace(_ range: UITextRange, withText text: String) {
+        if let span = range as? TextSpan { change(span.range, to: text) }
+    }
+
+    private func change(_ range: Range<Int>, to string: String) {
         // New characters in plain text get no attributes.
         let attributes =
             styles.text == nil ? [:] : styles.attributes(before: range.lowerBound) ?? defaultTextAttributes

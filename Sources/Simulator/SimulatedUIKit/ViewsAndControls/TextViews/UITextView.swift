@@ -103,6 +103,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Here the layout manager only stores options.
     @available(iOS 7.0, *)
     open private(set) lazy var layoutManager = NSLayoutManager()
+    /// Nil: a text view here has the older TextKit, as a view on a phone whose `layoutManager` was used.
+    @available(iOS 16.0, *)
+    open var textLayoutManager: NSTextLayoutManager? { nil }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Nil sets the default: the colour of links.
+    @available(iOS 7.0, *)
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { ownLinkAttributes ?? [.foregroundColor: UIColor.link] }
+        set {
+            ownLinkAttributes = newValue
+            undrawn("UITextView.linkTextAttributes")
+        }
+    }
+    private var ownLinkAttributes: [NSAttributedString.Key: Any]?
     private var lineFragmentPadding: CGFloat { textContainer.lineFragmentPadding }
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?
@@ -134,6 +148,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var isSecureTextEntry = false
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open lazy var textContentType: UITextContentType! = nil { didSet { undrawn("UITextView.textContentType") } }
+    @available(iOS 12.0, *)
+    open lazy var passwordRules: UITextInputPasswordRules? = nil { didSet { undrawn("UITextView.passwordRules") } }
 
     @_nonoverride open var delegate: (any UITextViewDelegate)? {
         get { scrollDelegate as? any UITextViewDelegate }
@@ -222,7 +238,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private func replace(_ range: Range<Int>, with string: String) {
         let allowed = delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
-        guard allowed else { return }
+        if allowed { change(range, to: string) }
+    }
+
+    /// Code that replaces text does not ask the delegate, who hears of the change (rule D72).
+    open func replace(_ range: UITextRange, withText text: String) {
+        if let span = range as? TextSpan { change(span.range, to: text) }
+    }
+
+    private func change(_ range: Range<Int>, to string: String) {
         // New characters in plain text get attributes only if the app has set `typingAttributes`.
         let attributes = styles.text == nil && chosenAttributes == nil ? [:] : typingAttributes
         if styles.text == nil, chosenAttributes != nil {
