@@ -12,7 +12,7 @@ public enum PhoneCertificate {
     private nonisolated static let groups: [[CertificateRow]] = [
         [.guideAtLaunch, .hiddenView, .frameUnderTransform], CertificateRow.transformedRoots,
         CertificateRow.guidePlaces, [.guideOrder], CertificateRow.keyValues, CertificateRow.lastBits,
-        CertificateRow.safeAreaSetters, [.textChangeOrder, .tableController, .collectionController],
+        CertificateRow.safeAreaSetters, [.textChangeOrder, .tableController, .collectionController, .rowOfTextView],
         CertificateRow.accessoryWindows, [.dockedAccessory], CertificateRow.hiddenSubviews, [.caretRect],
         CertificateRow.zeroDurations,
         [

@@ -39,6 +39,39 @@ extension CertificateRow {
         }
     }
 
+    static let rowOfTextView = CertificateRow(
+        "PC-10c", "Does a UITableViewController scroll the row of a text view above the keyboard?", rules: ["C28"],
+        plays: "yes", readings: ["no": "leavesRowsOfTextViews"]
+    ) { stage in
+        let rows = Rows(style: .plain), table: UITableView = rows.tableView
+        await stage.show(rows)
+        let before = table.contentOffset.y
+        let posts = await stage.posts { rows.text.becomeFirstResponder() }
+        guard let end = posts.last("S")?.end else { return .silence }
+        let bottom = rows.text.convert(rows.text.bounds, to: nil).maxY
+        return .answered(
+            bottom < end.minY + 1 ? "yes" : table.contentOffset.y == before ? "no" : "elsewhere",
+            details: ["bottom": "\(bottom)", "keyboard": "\(end.minY)", "offset": "\(table.contentOffset.y - before)"])
+    }
+
+    /// The fourth of six rows, each as high as a quarter of the screen, begins with a text view.
+    @MainActor private final class Rows: UITableViewController {
+        let text = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            text.isScrollEnabled = false
+            tableView.rowHeight = (view.bounds.height / 4).rounded()
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 6 }
+        override func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+            let cell = UITableViewCell()
+            if indexPath.row == 3 { cell.contentView.addSubview(text) }
+            return cell
+        }
+    }
+
     @MainActor private static func room(
         for field: UITextField, in list: UIScrollView, on stage: CertificateStage
     ) async -> RowOutcome {

@@ -257,7 +257,10 @@ public final class SimulatedKeyboard {
             if drawn != end { self.windows.place(end) }
             self.leavesSideways = false
             self.moveGuides(to: movesGuides ? placement : nil, .onArrival, of: number)
-            if self.behavior.guideMove == .onArrival { self.simulation.liftSheets() }
+            if self.behavior.guideMove == .onArrival {
+                self.simulation.liftSheets()
+                if kind == .show { self.simulation.scrollFirstResponderToVisible() }
+            }
             self.postEnd(notification, accessoryHeight: accessory, of: number)
             if self.movement == number { next?() }
         }

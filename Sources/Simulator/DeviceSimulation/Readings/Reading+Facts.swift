@@ -34,6 +34,7 @@ extension Reading {
         case .guideArrivesLate: .guideArrivesLate
         case .misreportsDidFrames: .misreportsDidFrames
         case .nextEndsAtWindow: .nextEndsAtWindow
+        case .leavesRowsOfTextViews: .leavesRowsOfTextViews
         case .addsSafeAreaToContentMargins: .addsSafeAreaToContentMargins
         }
     }

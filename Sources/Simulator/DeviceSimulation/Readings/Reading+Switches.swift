@@ -24,6 +24,7 @@ extension Reading {
         case .guideStaysDown: .keepsKeyboardGuidesDown
         case .guideStaysUp: .leavesKeyboardGuidesUp
         case .addsSafeAreaToContentMargins: .addsSafeAreaToContentMargins
+        case .leavesRowsOfTextViews: .leavesRowsOfTextViews
         case .movesGuidesBetweenNotifications, .movesGuidesAfterNotifications, .renamesKeyboardWindows,
             .unlistsAccessoryWindow, .letsKeyboardWindowsBecomeKey, .hidesToDockedAccessory,
             .hidesBeforeDockingAccessory, .reportsRemoteInputAsForeign, .guideReturnsByFrames, .guideArrivesLate,

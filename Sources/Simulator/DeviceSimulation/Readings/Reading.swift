@@ -71,4 +71,6 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case misreportsDidFrames
     /// The responder chain of a view in an accessory view ends at the accessory's window.
     case nextEndsAtWindow
+    /// The controller of a list scrolls rows of text fields above the keyboard, and no rows of text views.
+    case leavesRowsOfTextViews
 }

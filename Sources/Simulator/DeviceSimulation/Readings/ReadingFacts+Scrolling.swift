@@ -35,6 +35,15 @@ extension ReadingFacts {
         sourcesFor: ["https://github.com/ekazaev/ChatLayout/issues/19"],
         dependsOn: ["`ScrollAvoider`, `AutomaticScreen`: leave a list alone if UIKit insets it"])
 
+    static let leavesRowsOfTextViews = ReadingFacts(
+        played:
+            "A `UITableViewController` or `UICollectionViewController` scrolls the edited row above the keyboard, be it a row with a text field or with a text view.",
+        other: "Such a controller scrolls for text fields alone, and a row with a text view stays under the keyboard.",
+        rules: ["C28"],
+        sourcesFor: ["https://github.com/hackiftekhar/IQKeyboardManager/issues/1240"],
+        sourcesAgainst: ["https://github.com/hackiftekhar/IQKeyboardManager/issues/76"],
+        dependsOn: ["`ScrollAvoider`, `AutomaticScreen`: leave a list alone if UIKit makes room in it"])
+
     static let keepsTopFromNestedScrollViews = ReadingFacts(
         played:
             "A scroll view inside another one adds the part of the safe area that reaches into it to its insets, at the top as well.",

@@ -104,6 +104,37 @@ import UIKit
         #expect(items.collectionView.adjustedContentInset.bottom == bottom)
     }
 
+    private final class Rows: UITableViewController {
+        let text = UITextView(frame: CGRect(x: 0, y: 5, width: 260, height: 70))
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
+        override func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+            let cell = UITableViewCell()
+            if indexPath.row == 8 { cell.contentView.addSubview(text) }
+            return cell
+        }
+    }
+
+    /// The text view ends at 715 points, below the keyboard's upper edge at 508 points.
+    @Test(
+        arguments: [
+            ([], 70, true), ([.leavesRowsOfTextViews], 70, false), ([], 900, true)
+        ] as [(Set<Reading>, CGFloat, Bool)])
+    func `C28 the row of a text view`(readings: Set<Reading>, height: CGFloat, isSeen: Bool) throws {
+        let rows = Rows(style: .plain)
+        rows.tableView.rowHeight = 80
+        rows.text.isScrollEnabled = false
+        rows.text.frame.size.height = height
+        let screen = try ReadingScreen(readings, rows), text = rows.text
+        #expect(rows.tableView.contentOffset.y == -47)
+        text.becomeFirstResponder()
+        screen.phone.settle()
+        let caret = text.convert(text.caretRect(for: text.endOfDocument), to: nil)
+        #expect((caret.maxY < screen.phone.keyboard.presentedFrameInScreen.minY + 0.1) == isSeen)
+        #expect((rows.tableView.contentOffset.y > -47) == isSeen)
+    }
+
     private final class Editor: NSObject, UITextViewDelegate {
         var calls = ""
         func textViewDidChange(_ textView: UITextView) { calls += "delegate " }

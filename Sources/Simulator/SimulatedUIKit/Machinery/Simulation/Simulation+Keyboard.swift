@@ -33,21 +33,37 @@ extension Simulation {
         scene.allWindows.visit { if !$0.isRemote { $0.layoutIfNeeded() } }
     }
 
-    /// Scrolls the first responder into view, as UIKit does after keyboard observers have run (rules C29 to C31).
+    /// Scrolls the first responder into view, as UIKit does after keyboard observers have run (rules C28 to C31).
     @_spi(Simulation)
     public func scrollFirstResponderToVisible() {
-        guard let field = firstResponder as? UITextField else { return }
-        var ancestor = field.superview
+        guard let input = firstResponder as? any UIView & UITextInput else { return }
+        var ancestor = input.superview
         while let view = ancestor {
             if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled {
+                guard input is UITextField || scrollsForTextViews(scrollView) else { return }
                 scrollView.layoutIfNeeded()
                 // The layout above runs the app's code, which may end the editing.
-                guard field.isFirstResponder else { return }
-                scrollView.scrollRectToVisible(field.convert(field.bounds, to: scrollView), animated: false)
+                guard input.isFirstResponder else { return }
+                let rect = input.convert(partInSight(of: input, in: scrollView), to: scrollView)
+                scrollView.scrollRectToVisible(rect, animated: false)
                 return
             }
             ancestor = view.superview
         }
+    }
+
+    /// Of a text view that is higher than the room, the caret counts.
+    private func partInSight(of input: any UIView & UITextInput, in scrollView: UIScrollView) -> CGRect {
+        let room = scrollView.bounds.insetNotBelowZero(by: scrollView.adjustedContentInset).height
+        guard input is UITextView, input.bounds.height > room, let caret = input.selectedTextRange?.end else {
+            return input.bounds
+        }
+        return input.caretRect(for: caret)
+    }
+
+    /// Only the controller of a list scrolls for a text view, once it has made room for the keyboard (rule C28).
+    private func scrollsForTextViews(_ scrollView: UIScrollView) -> Bool {
+        scrollView.keyboardOverlap > 0 && !switches.contains(.leavesRowsOfTextViews)
     }
 
     /// Hides the keyboard that a form sheet keeps although there is no first responder.

@@ -48,4 +48,6 @@ public struct UIKitSwitches: OptionSet, Sendable {
     public static let addsSafeAreaToContentMargins = UIKitSwitches(rawValue: 1 << 19)
     /// Keyboard layout guides stay up if the keyboard leaves with the page of its input (rule E70).
     public static let leavesKeyboardGuidesUp = UIKitSwitches(rawValue: 1 << 20)
+    /// The controller of a list scrolls rows of text fields above the keyboard, and no rows of text views (rule C28).
+    public static let leavesRowsOfTextViews = UIKitSwitches(rawValue: 1 << 21)
 }
