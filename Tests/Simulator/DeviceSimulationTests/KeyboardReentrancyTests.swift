@@ -69,6 +69,35 @@ import UIKit
         #expect(bench.sequence().isEmpty)
     }
 
+    private final class Chat: UIViewController {
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        override var canBecomeFirstResponder: Bool { true }
+        override var inputAccessoryView: UIView? { bar }
+    }
+
+    @Test(arguments: [true, false])
+    func `D20 keys float, and an accessory without keys does not`(comesFloating: Bool) throws {
+        let chat = Chat(), field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+        let phone = SimulatedPhone(try Device.named("iPad Pro 11\" M4/M5")), keyboard = phone.keyboard
+        let floating = CGRect(x: 250, y: 600, width: 320, height: 260)
+        phone.show(chat)
+        if comesFloating { keyboard.undockedHome = floating }
+        chat.becomeFirstResponder()
+        phone.settle()
+        chat.view.addSubview(field)
+        let docked = keyboard.frameInScreen
+        keyboard.undock(to: floating)
+        #expect(docked?.height == 50 && keyboard.frameInScreen == docked && keyboard.state == .docked)
+        field.becomeFirstResponder()
+        phone.settle()
+        if !comesFloating { keyboard.undock(to: floating) }
+        #expect(keyboard.frameInScreen == floating && keyboard.state == .undocked && chat.bar.frame.width == 320)
+        field.resignFirstResponder()
+        phone.settle()
+        #expect(keyboard.frameInScreen == docked && keyboard.state == .docked && chat.isFirstResponder)
+        #expect(chat.bar.frame == CGRect(x: 0, y: 0, width: keyboard.screenBounds.width, height: 50))
+    }
+
     @Test func `a keyboard that floats at the bottom counts as undocked`() throws {
         let bench = try KeyboardBench(width: 834, height: 1194)
         bench.show()

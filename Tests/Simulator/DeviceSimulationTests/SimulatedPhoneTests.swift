@@ -140,6 +140,19 @@ import UIKit
         #expect(UIDevice.current.userInterfaceIdiom == (held.device.kind == .iPad ? .pad : .phone))
     }
 
+    @available(iOS 17, *)
+    @Test func `a new text size calls the handlers of its trait`() throws {
+        let bench = try KeyboardBench()
+        var told: [Bool] = []
+        bench.controller.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+            (controller: UIViewController, old: UITraitCollection) in
+            told.append(old.preferredContentSizeCategory != controller.traitCollection.preferredContentSizeCategory)
+        }
+        bench.phone.setTextSize(.accessibilityLarge)
+        bench.phone.settle()
+        #expect(told == [true])
+    }
+
     @Test func `a released phone frees its screens at any moment`() throws {
         let moments: [(name: String, use: (KeyboardBench) -> Void)] = [
             ("at rest", { _ in }), ("with the keyboard up", { _ = $0.show() }),

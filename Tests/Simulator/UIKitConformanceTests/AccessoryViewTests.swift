@@ -231,6 +231,17 @@ import UIKit
         }
     }
 
+    @Test func `E19 a flexible accessory takes the safe area of each orientation`() {
+        let phone = Phone(), chat = FlexibleChat(barFrame: .zero)
+        phone.show(chat)
+        phone.focus(chat)
+        for (landscape, height) in [(true, 52 + 21), (false, 52 + 34)] as [(Bool, CGFloat)] {
+            phone.rotate(to: landscape)
+            phone.settle()
+            #expect(chat.bar.frame.height == height && phone.conflictLog.isEmpty, "landscape \(landscape)")
+        }
+    }
+
     @Test func `E19 a docked accessory stays through a rotation`() {
         let phone = Phone(), chat = LazyChat()
         phone.show(chat)

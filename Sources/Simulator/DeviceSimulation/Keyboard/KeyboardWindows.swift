@@ -80,12 +80,13 @@ final class KeyboardWindows {
         installWindows()
         keys.frame = frame
         host.frame = frame
+        for accessory in host.subviews { accessory.frame.size.width = frame.width }
     }
 
     /// Puts a responder's accessory view on top of the keyboard (rules D7, D19).
     func install(accessory: UIView?, of responder: UIResponder?, height: CGFloat, isDocked: Bool) {
         adopt(accessory, of: responder)
-        host.isDocked = isDocked
+        host.bottomInset = isDocked ? scene.screen.safeAreaInsets.bottom : 0
         UIView.performWithoutAnimation { accessory?.frame = frame(height: height) }
     }
 
@@ -128,11 +129,11 @@ final class KeyboardWindows {
 private final class AccessoryHost: UIView {
     weak var vendor: UIResponder?
     var endsChain = false
-    var isDocked = false
-    /// The bottom of the safe area counts only while there are no keys below the accessory view.
+    /// The bottom of the safe area with which the accessory view was measured, also while it moves.
+    var bottomInset: CGFloat = 0
     override var safeAreaInsets: UIEdgeInsets {
         let insets = super.safeAreaInsets
-        return isDocked ? insets : UIEdgeInsets(top: insets.top, left: insets.left, bottom: 0, right: insets.right)
+        return UIEdgeInsets(top: insets.top, left: insets.left, bottom: bottomInset, right: insets.right)
     }
     override var next: UIResponder? { endsChain ? super.next : vendor ?? super.next }
     override var vendorOfShownAccessory: UIResponder? { vendor }

@@ -6,8 +6,10 @@ extension SimulatedKeyboard {
     ///
     /// The keyboard posts will-hide and did-hide but stays visible. Later movements post only change-frame (rule E51).
     /// The keyboard keeps its position when the field changes (T10), and docks in a rotation.
+    ///
+    /// An accessory view without keys stays docked.
     public func undock(to frame: CGRect) {
-        guard let current = frameInScreen else { return }
+        guard let current = frameInScreen, configuration?.body != KeyboardConfiguration.Body.none else { return }
         let wasUndocked = isUndocked
         isUndocked = true
         frameInScreen = frame

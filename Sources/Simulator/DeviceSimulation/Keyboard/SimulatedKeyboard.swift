@@ -128,10 +128,12 @@ public final class SimulatedKeyboard {
             return simulation.scrollFirstResponderToVisible()
         }
         install(wanted, of: responder)
-        guard let current = frameInScreen else {
-            return undockedHome.map(appear) ?? open(to: target)
-        }
-        if isUndocked || (current == target && old != nil && !behavior.repostsOnFieldSwitch) {
+        // An accessory view without keys does not float.
+        let home = wanted.body == .none ? nil : undockedHome
+        guard let current = frameInScreen else { return home.map(appear) ?? open(to: target) }
+        if let home, !isUndocked, old?.body == KeyboardConfiguration.Body.none { return appear(at: home) }
+        let staysUndocked = isUndocked && wanted.body != .none
+        if staysUndocked || (current == target && old != nil && !behavior.repostsOnFieldSwitch) {
             simulation.scrollFirstResponderToVisible()
             return
         }
