@@ -35,9 +35,7 @@ extension SceneSnapshot {
         guard keyboard.state == .docked, keyboard.accessoryHeight > 0,
             let frame = keyboard.targetFrameInScreen.common(with: screenBounds)
         else { return nil }
-        // UIKit puts a bar without keys above the home indicator.
-        let most = keyboard.accessoryHeight + (screen.homeIndicatorHeight ?? 0) + halfAPixel
-        return Double(frame.height) <= most ? frame : nil
+        return Double(frame.height) <= keyboard.accessoryHeight + halfAPixel ? frame : nil
     }
 
     var focusedNode: SceneNode? {
