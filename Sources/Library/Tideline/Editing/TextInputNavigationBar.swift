@@ -33,18 +33,13 @@ final class TextInputNavigationBar: UIInputView {
             ? UIBarButtonItem(systemItem: .done, primaryAction: finish) : UIBarButtonItem(primaryAction: finish)
         let height = Self.height(Bundle.main.infoDictionary)
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: height), inputViewStyle: .keyboard)
-        autoresizingMask = .flexibleWidth
         for (item, name) in [(previousItem, "Previous"), (nextItem, "Next"), (doneItem, "Done")] {
             item.accessibilityIdentifier = name
         }
         let toolbar = UIToolbar(frame: bounds)
         toolbar.items = [previousItem, nextItem, .flexibleSpace(), doneItem]
-        addSubview(toolbar)
-        if let content {
-            place(content, above: toolbar, ofHeight: height)
-        } else {
-            toolbar.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        }
+        content.map(place)
+        place(toolbar, ofHeight: height)
         editing = TextEditingNotifications { [weak self] event, _ in
             switch event {
             case .began: self?.update()
@@ -72,31 +67,40 @@ final class TextInputNavigationBar: UIInputView {
 
     // MARK: A bar that grows
 
-    private func place(_ content: UIView, above toolbar: UIToolbar, ofHeight height: CGFloat) {
+    /// Ends the buttons above the home indicator, where the bar stands without keys beside a hardware keyboard.
+    ///
+    /// UIKit puts such a bar at the bottom of the screen, and its safe area then has the home indicator's height.
+    private func place(_ toolbar: UIToolbar, ofHeight height: CGFloat) {
         allowsSelfSizing = true
         translatesAutoresizingMaskIntoConstraints = false
         toolbar.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(toolbar)
+        NSLayoutConstraint.activate([
+            toolbar.topAnchor.constraint(equalTo: content?.bottomAnchor ?? topAnchor),
+            toolbar.leadingAnchor.constraint(equalTo: leadingAnchor),
+            toolbar.trailingAnchor.constraint(equalTo: trailingAnchor),
+            toolbar.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+            toolbar.heightAnchor.constraint(equalToConstant: height)
+        ])
+    }
+
+    private func place(_ content: UIView) {
         content.translatesAutoresizingMaskIntoConstraints = false
         addSubview(content)
         NSLayoutConstraint.activate([
             content.topAnchor.constraint(equalTo: topAnchor),
             content.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
-            content.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor),
-            toolbar.topAnchor.constraint(equalTo: content.bottomAnchor),
-            toolbar.leadingAnchor.constraint(equalTo: leadingAnchor),
-            toolbar.trailingAnchor.constraint(equalTo: trailingAnchor),
-            toolbar.bottomAnchor.constraint(equalTo: bottomAnchor),
-            toolbar.heightAnchor.constraint(equalToConstant: height)
+            content.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor)
         ])
     }
 
     override var intrinsicContentSize: CGSize {
-        guard let content else { return super.intrinsicContentSize }
         // The bar itself is not measured, because its own size is a part of that measure.
         let size = CGSize(width: safeAreaLayoutGuide.layoutFrame.width, height: 0)
-        let fitting = content.systemLayoutSizeFitting(
+        let above = content?.systemLayoutSizeFitting(
             size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        return CGSize(width: UIView.noIntrinsicMetric, height: fitting.height + Self.height(Bundle.main.infoDictionary))
+        let height = Self.height(Bundle.main.infoDictionary) + safeAreaInsets.bottom
+        return CGSize(width: UIView.noIntrinsicMetric, height: (above?.height ?? 0) + height)
     }
 
     /// Asks UIKit once for each height, since UIKit may measure a bar only when input views are loaded.

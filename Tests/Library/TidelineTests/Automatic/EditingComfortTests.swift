@@ -154,7 +154,7 @@ import UIKit
             #expect(stage.phone.keyboard.frameInScreen?.height == height, "\(when)")
         }
         try stage.edit("Two")
-        let full = try #require(stage.phone.keyboard.frameInScreen?.height), docked: CGFloat = 44
+        let full = try #require(stage.phone.keyboard.frameInScreen?.height), docked: CGFloat = 44 + 34
         try check(1, height: full, "typing")
         stage.phone.keyboard.setHasHardwareKeyboard(true)
         stage.settle()

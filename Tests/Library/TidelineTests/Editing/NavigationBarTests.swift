@@ -35,6 +35,22 @@ import UIKit
         #expect(bar.frame.height == 44)
     }
 
+    @Test(arguments: [false, true])
+    func `without keys the buttons end above the home indicator`(hasContent: Bool) throws {
+        let (stage, plain, fields) = try present()
+        let bar = hasContent ? TextInputNavigationBar(TextInputNavigator(in: plain), content: UILabel()) : plain
+        fields[0].inputAccessoryView = bar
+        stage.phone.keyboard.behavior.hasHardwareKeyboard = true
+        try stage.tapAndSettle("Field 0")
+        let toolbar = try #require(bar.subviews.first { $0 is UIToolbar })
+        let bottom = toolbar.convert(toolbar.bounds, to: nil).maxY
+        #expect(bottom == Screens.large.height - 34 && bar.convert(bar.bounds, to: nil).maxY == Screens.large.height)
+        stage.phone.keyboard.behavior.hasHardwareKeyboard = false
+        try stage.edit("Field 1")
+        try stage.edit("Field 0")
+        #expect(bar.frame.height == 44)
+    }
+
     @Test(arguments: [(18.0, 44), (26, 58), (27, 58)] as [(Double, CGFloat)])
     func `the bar is as high as bars of its system, and of the former design if the app keeps it`(
         version: Double, height: CGFloat
