@@ -1,9 +1,7 @@
 import AuditRules
 import DeviceSimulation
 import Foundation
-@testable import JudgedScreens
 import Stages
-import TestSupport
 import Testing
 import TidelineChanges
 import TidelineTesting
@@ -11,29 +9,29 @@ import UIKit
 
 /// When a change is made on a page, and when it hears of the keyboard.
 @MainActor
-@Suite(.besideMainActor) struct TriedPageTests {
-    @Test func `a page behind a first page without inputs is changed before its keyboard comes`() async {
-        await #expect(processExitsWith: .success) { try await MainActor.run { try Self.askForRemedy() } }
-    }
-
-    private static func askForRemedy() throws {
-        let judged = try #require(
-            JudgedScreen.byUs.first { $0.name == "next page with the keyboard, button stays up" })
-        // The screen explores itself here, so that the audit presses the button and not the screen's script.
-        let report = try Audit(Screen("welcome", make: judged.make)).devices([Device.named("iPhone 16")])
-            .keyboards([.letters]).surroundings([.usual]).trying(Change.tideline).run()
-        let remedy = try #require(report.causes.first?.remedy, "\(report)")
-        #expect(remedy.before > 0 && remedy.after == 0, "\(report)")
-    }
-
+@Suite struct TriedPageTests {
     private static var heard: [String] = []
 
     private final class ListeningPage: UIViewController {
+        private let field = UITextField()
+        private let editsAtOnce: Bool
         private var token: (any NSObjectProtocol)?
+
+        init(editsAtOnce: Bool = false) {
+            self.editsAtOnce = editsAtOnce
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            if editsAtOnce { field.becomeFirstResponder() }
+        }
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
+            field.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
             view.addSubview(field)
             token = NotificationCenter.default.addObserver(
                 forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
@@ -66,5 +64,30 @@ import UIKit
         #expect(heard[0].prefix(2) == ["change", "app"])
         #expect(Set(heard[1]) == ["app"])
         #expect(try Set(hearers(.typing) { $0.muted }) == ["change"])
+    }
+
+    private static let noting = Change(
+        "noting", at: { page in page.controller.viewIfLoaded.map { [Change.Place($0) { $0 }] } ?? [] }
+    ) { _, _, _ in heard.append("made") }
+
+    private static func welcome() -> UIViewController {
+        let first = UIViewController(), pages = UINavigationController(rootViewController: first)
+        let start = UIButton(
+            type: .system,
+            primaryAction: UIAction(title: "Start") { [weak pages] _ in
+                pages?.pushViewController(ListeningPage(editsAtOnce: true), animated: true)
+            })
+        start.frame = CGRect(x: 60, y: 300, width: 200, height: 44)
+        first.view.addSubview(start)
+        return pages
+    }
+
+    @Test func `a page behind a first page without inputs is changed before its keyboard comes`() throws {
+        let run = try PlannedRun(
+            screen: Screen("welcome", make: Self.welcome), device: Device.named("iPhone 16"), orientation: .portrait)
+        let found = try #require(run.play(.seek, among: [Self.noting]).trials?.first)
+        Self.heard = []
+        _ = run.play(.make(found), among: [Self.noting])
+        #expect(Self.heard.prefix(2) == ["made", "app"])
     }
 }
