@@ -169,4 +169,29 @@ import Testing
             }
         }
     }
+
+    // MARK: Pages that come with their keyboard
+
+    /// Returns whether the run is played again with a hidden keyboard, although no rule has found anything.
+    @MainActor
+    private func isPlayedAgain(_ before: SceneNode, _ after: SceneNode, focus: Int) async -> Bool {
+        var pictures = visit([before], [after]), isPlayed = false
+        pictures[1].focus = SceneFocus(nodeID: focus, caretInScreen: nil)
+        _ = await AuditRun.judging(
+            pictures,
+            twin: {
+                isPlayed = true
+                return []
+            }, screen: "", device: "", orientation: .portrait, keyboard: .letters, avoidance: .own, rules: [])
+        return isPlayed
+    }
+
+    @MainActor
+    @Test func `a new page is played again without its keyboard, and a new row is not`() async {
+        let field = node(78, .textField, CGRect(x: 0, y: 100, width: 390, height: 44))
+        var grown = list(0)
+        grown.children = [field]
+        #expect(await !isPlayedAgain(list(0), grown, focus: 78))
+        #expect(await isPlayedAgain(list(0), node(77, .view, grown.frameInScreen, children: [field]), focus: 78))
+    }
 }

@@ -48,7 +48,7 @@ import UIKit
         #expect(!form.field.isFirstResponder)
     }
 
-    @Test func `D72 replacing text by code asks nobody, and tells of the change`() throws {
+    @Test func `D72 code replaces text without shouldChangeCharactersIn, and the field sends editingChanged`() throws {
         let form = Form(), field = form.field
         form.delegate.mayChange = false
         field.text = "one two"

@@ -50,7 +50,7 @@ import UIKit
         NotificationCenter.default.removeObserver(token)
     }
 
-    @Test func `D72 replacing text by code asks nobody, and tells of the caret and the change`() throws {
+    @Test func `D72 code replaces text without shouldChangeTextIn, and the delegate hears of caret and text`() throws {
         let page = TextPage(), log = page.listener.log
         page.listener.mayChange = false
         page.view.text = "one two"

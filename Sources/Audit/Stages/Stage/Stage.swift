@@ -439,7 +439,8 @@ open class Stage {
     /// Finds a view by its accessibility identifier, or by another name from ``ViewName``.
     ///
     /// A view of the page in front, or of a bar that is docked at the bottom, has precedence over one behind, for example
-    /// under a sheet. An identifier has precedence over other names. Of several views with a name, the first visible view from back to front is the result.
+    /// under a sheet. An identifier has precedence over other names. Of several views with a name, the first visible
+    /// view from back to front is the result.
     public func view(_ name: String) throws(StageError) -> UIView {
         var front: [UIView] = [], all: [UIView] = []
         for view in [frontmostView] + dockedBars { collect(view, into: &front) }
