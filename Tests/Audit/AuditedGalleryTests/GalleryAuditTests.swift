@@ -124,11 +124,15 @@ import Testing
         #expect(finding.message.contains("No view is called 'Nowhere'. There are: Email"))
     }
 
+    /// The first run of a process may lay out once less than all others.
+    ///
+    /// Until the process's first notification, the library looks for a keyboard that it may have missed, and so asks for
+    /// the window's guide earlier.
     @Test func `a run twice is the same run`() throws {
         let device = try Device.upright(768, 1024)
-        let runs = try (0..<2).map { _ in
+        let runs = try (0..<3).map { _ in
             try PlannedRun(screen: .signIn, device: device, orientation: .landscape).play()
         }
-        #expect(runs[0] == runs[1])
+        #expect(runs[1] == runs[2])
     }
 }

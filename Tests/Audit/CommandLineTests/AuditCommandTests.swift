@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite(.serialized, .besideMainActor) struct AuditCommandTests {
-    private let phone = ["--device", "iPhone 14", "--keyboard", "letters", "--usage", "typing"]
+    private let circumstance = ["--device", "iPhone 14", "--keyboard", "letters", "--usage", "typing"]
+    private var phone: [String] { ["sign-in"] + circumstance }
 
     @Test func `a clear screen ends with 0 and a table on standard output`() throws {
         let tool = try Tool(), outcome = try tool.run(phone + ["--html", "report"])
@@ -33,7 +34,7 @@ import Testing
     }
 
     @Test func `the JSON has the keys that were promised`() throws {
-        let tool = try Tool(), outcome = try tool.run(["sign-in"] + phone + ["--avoidance", "none", "--json", "-"])
+        let tool = try Tool(), outcome = try tool.run(phone + ["--avoidance", "none", "--json", "-"])
         #expect(outcome.code == 1 && outcome.message.hasPrefix("✗  sign-in, none: Sign In button covered by "))
         let report = try Document(outcome.output)
         #expect(report.keys == ["causes", "origin", "remedies", "remedyFailures", "runs", "summary", "verdict"])
@@ -125,9 +126,11 @@ import Testing
         #expect(try tool.data("one/index.html") == tool.data("two/index.html"))
     }
 
-    @Test func `without an output option the report goes to tideline-report`() throws {
-        let tool = try Tool()
-        #expect(try tool.run(phone + ["--orientation", "portrait"]).code == 0)
+    @Test func `without a screen all are played, and without an output option the report goes to tideline-report`()
+        throws
+    {
+        let tool = try Tool(), outcome = try tool.run(circumstance + ["--orientation", "portrait"])
+        #expect(outcome.code == 0 && outcome.output.contains("sign-in") && outcome.output.contains("backdrop"))
         #expect(try tool.written() == ["tideline-report"])
         #expect(try !tool.data("tideline-report/index.html").isEmpty)
     }
