@@ -8,13 +8,8 @@ extension Screen {
         "assistant", marked: ["Send"], firstField: "Message", own: [.tideline, .nothing], articleWays: [],
         make: { AssistantViewController(handling: $0) },
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Message")
-            }
             try stage.type("How do I sail to Lofoten?")
             try stage.recordFrames(of: "asked") { () throws(StageError) in try stage.press("Send") }
-            stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
         })
 
     /// The inverted chat: a table that is turned upside down.
@@ -22,13 +17,8 @@ extension Screen {
         "inverted-chat", marked: ["Send"], firstField: "Message", own: [.tideline, .nothing], articleWays: [],
         make: { InvertedChatViewController(handling: $0) },
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Message")
-            }
             try stage.type("See you at eight.")
             try stage.recordFrames(of: "sent") { () throws(StageError) in try stage.press("Send") }
-            stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
         })
 
     /// The chat with photos: a panel takes the keyboard's place, and gives it back.
@@ -36,15 +26,10 @@ extension Screen {
         "photo-chat", marked: ["Send", "Photos"], firstField: "Message", own: [.tideline, .nothing], articleWays: [],
         make: { PhotoChatViewController(handling: $0) },
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Message")
-            }
             try stage.recordFrames(of: "photos") { () throws(StageError) in try stage.press("Photos") }
             try stage.recordFrames(of: "photo sent") { () throws(StageError) in try stage.press("Pier") }
             try stage.recordFrames(of: "keyboard again") { () throws(StageError) in try stage.press("Photos") }
             try stage.type("Here we were.")
             try stage.recordFrames(of: "sent") { () throws(StageError) in try stage.press("Send") }
-            stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
         })
 }

@@ -28,15 +28,11 @@ extension Screen {
     public static let signIn = Screen(
         "sign-in", marked: ["Sign In"], firstField: "Email", articleWays: onBottomGuide,
         make: { SignInViewController(handling: $0) },
+        leaving: pressingReturn,
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Email")
-            }
             try stage.type("ann@example.com")
             try stage.recordFrames(of: "next field") { () throws(StageError) in try stage.focus("Password") }
             try stage.type("secret")
-            try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
         },
         guideTop: { controller in groundTop(of: (controller as? SignInViewController)?.contentView) })
 
@@ -45,150 +41,96 @@ extension Screen {
     static func groundTop(of content: BottomGuideView?) -> CGFloat? {
         content.map { $0.convert($0.bottomGuide.layoutFrame, to: $0.superview).minY }
     }
-}
 
-extension Screen {
     /// The ruler: a long tape above a field and a button.
     public static let ruler = Screen(
         "ruler", marked: ["Go"], firstField: "Number", articleWays: onBottomGuide,
         make: { RulerViewController(handling: $0) },
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Number")
-            }
             for number in ["17", "0"] {
                 try stage.recordFrames(of: "go to \(number)") { () throws(StageError) in
                     try stage.type(number)
                     try stage.tap("Go")
                 }
             }
-            stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
         },
         guideTop: { controller in groundTop(of: (controller as? RulerViewController)?.contentView) })
-}
 
-extension Screen {
     /// The catalogue: a field at the top, and a table that ends at the keyboard's top.
     public static let catalogue = Screen(
         "catalogue", marked: ["Results"], firstField: "Search", articleWays: onBottomGuide,
         make: { CatalogueViewController(handling: $0) },
+        leaving: pressingReturn,
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Search")
-            }
             try stage.recordFrames(of: "no results") { () throws(StageError) in try stage.type("crabapple") }
             try stage.recordFrames(of: "some results") { () throws(StageError) in
                 try stage.erase("apple".count)
                 try stage.tap("Broad-clawed porcelain crab")
             }
-            try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
         },
         guideTop: { controller in groundTop(of: (controller as? CatalogueViewController)?.contentView) })
-}
 
-extension Screen {
     /// The celebration: balloons that rise when the keyboard appears and come down when it hides.
     public static let celebration = Screen(
         "celebration", marked: ["Send"], firstField: "Name", articleWays: onBottomGuide,
         make: { CelebrationViewController(handling: $0) },
+        leaving: pressingReturn,
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Name")
-            }
             try stage.type("Ann")
-            try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
         },
         guideTop: { controller in groundTop(of: (controller as? CelebrationViewController)?.contentView) })
-}
 
-extension Screen {
     /// The locked screen: a card that moves up as a whole.
     public static let unlock = Screen(
         "unlock", marked: ["Unlock"], firstField: "Passcode", articleWays: everywhere,
         make: { UnlockViewController(handling: $0) },
+        leaving: pressingReturn,
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Passcode")
-            }
             try stage.type("sesame")
-            try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
         })
-}
 
-extension Screen {
     /// The registration: a form longer than the screen.
     public static let registration = Screen(
-        "registration", marked: [], firstField: "Email", articleWays: inScrollView,
+        "registration", firstField: "Email", articleWays: inScrollView,
         make: { RegistrationViewController(handling: $0) },
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Email")
-            }
             try stage.type("kari@example.com")
-            for field in ["Phone", "City", "About", "First name", "City", "About"] {
-                try stage.recordFrames(of: field) { () throws(StageError) in try stage.focus(field) }
-            }
+            try stage.visit(["Phone", "City", "About", "First name", "City", "About"])
             try stage.recordFrames(of: "growing") { () throws(StageError) in
                 try stage.type("I sail.\nI row.\nI swim.\nI fish.\nI dive.\nI paddle.\nI read.\nI sleep.\n")
             }
-            stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
         })
-}
 
-extension Screen {
     /// The picture: an image that shrinks, and its name, which stays above the keyboard.
     public static let picture = Screen(
-        "picture", marked: [], firstField: "Name", articleWays: everywhere,
+        "picture", firstField: "Name", articleWays: everywhere,
         make: { PictureViewController(handling: $0) },
+        leaving: pressingReturn,
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Name")
-            }
             try stage.type("Fjord at dawn")
-            try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
         })
-}
 
-extension Screen {
     /// The transfer: scrolling fields above a button that is attached to the safe area's bottom.
     public static let transfer = Screen(
         "transfer", marked: ["Send"], firstField: "Recipient", articleWays: everywhere,
         make: { TransferViewController(handling: $0) },
+        leaving: pressingReturn,
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Recipient")
-            }
             try stage.type("Kari Nordmann")
-            for field in ["Account", "Amount", "Reference"] {
-                try stage.recordFrames(of: field) { () throws(StageError) in try stage.focus(field) }
-            }
+            try stage.visit(["Account", "Amount", "Reference"])
             try stage.type("Rent")
-            try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
         })
-}
 
-extension Screen {
     /// The backdrop: colours that continue behind the keyboard, and a bar on top of the keyboard.
     public static let backdrop = Screen(
         "backdrop", marked: ["Add"], firstField: "Note", articleWays: onBottomGuide,
         make: { BackdropViewController(handling: $0) },
+        leaving: pressingReturn,
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Note")
-            }
             try stage.recordFrames(of: "note added") { () throws(StageError) in
                 try stage.type("Grey and calm")
                 try stage.tap("Add")
             }
-            try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
         },
         guideTop: { controller in groundTop(of: (controller as? BackdropViewController)?.contentView) })
 }

@@ -5,39 +5,28 @@ import UIKit
 extension Screen {
     /// The nested scrollers: fields above, inside and below scroll views in a scrolling form.
     public static let nestedScrollers = Screen(
-        "nested-scrollers", marked: [], firstField: "Trip", nextField: "Crew 2",
+        "nested-scrollers", firstField: "Trip", nextField: "Crew 2",
         make: { NestedScrollersViewController() },
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Trip")
-            }
             try stage.type("To the north")
             for field in ["Crew 2", "Crew 7", "Harbour", "Remarks", "Crew 1", "Contact", "Skipper"] {
                 try stage.recordFrames(of: field) { () throws(StageError) in try stage.focus(field) }
                 try stage.recordFrames(of: "\(field) typed") { () throws(StageError) in try stage.type("Ann") }
             }
-            stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
         })
-}
 
-extension Screen {
     /// The table of fields: settings with a text field in each row.
     public static let fieldTable = Screen(
-        "field-table", marked: [], firstField: "Name", nextField: "Street",
+        "field-table", firstField: "Name", nextField: "Street",
         make: { FieldTableViewController() },
+        leaving: pressingReturn,
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Name")
-            }
             try stage.type(" jr.")
             for field in ["Email", "Street", "Insurer", "Boat", "Nickname"] {
                 try showSetting(field, on: stage)
                 try stage.recordFrames(of: field) { () throws(StageError) in try stage.focus(field) }
                 try stage.recordFrames(of: "\(field) typed") { () throws(StageError) in try stage.type("a") }
             }
-            try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
         })
 
     /// Scrolls the table until it shows a setting's row.
@@ -55,35 +44,23 @@ extension Screen {
         table.scrollToRow(at: path, at: .none, animated: false)
         stage.settle()
     }
-}
 
-extension Screen {
     /// The search: a field at the top, and a table from the field to the bottom of the screen.
     public static let search = Screen(
-        "search", marked: [], firstField: "Search",
+        "search", firstField: "Search",
         make: { SearchViewController() },
+        leaving: pressingReturn,
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Search")
-            }
             try stage.recordFrames(of: "some results") { () throws(StageError) in try stage.type("sun") }
             try stage.recordFrames(of: "no results") { () throws(StageError) in try stage.type("set") }
             try stage.recordFrames(of: "all results") { () throws(StageError) in try stage.erase("sunset".count) }
-            try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
         })
-}
 
-extension Screen {
     /// The chat: a table that shows its last message, above a bar for typing.
     public static let chat = Screen(
         "chat", marked: ["Send"], firstField: "Message",
         make: { ChatViewController() },
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Message")
-            }
             try stage.recordFrames(of: "growing") { () throws(StageError) in
                 try stage.type("See you at eight.")
                 // The second line makes the bar grow. Without a docked keyboard the step is skipped, because a rule
@@ -93,85 +70,51 @@ extension Screen {
             try stage.recordFrames(of: "sent") { () throws(StageError) in try stage.press("Send") }
             try stage.recordFrames(of: "one line") { () throws(StageError) in try stage.type("And bread.") }
             try stage.recordFrames(of: "sent again") { () throws(StageError) in try stage.press("Send") }
-            stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
         })
-}
 
-extension Screen {
     /// The sheet: a form that a screen presents when the screen appears.
     public static let sheet = Screen(
         "sheet", marked: ["Add"], firstField: "Name", nextField: "Email",
         make: { SheetViewController() },
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Name")
-            }
             try stage.type("Ann")
-            for field in ["Phone", "Town", "Company", "Email"] {
-                try stage.recordFrames(of: field) { () throws(StageError) in try stage.focus(field) }
-            }
+            try stage.visit(["Phone", "Town", "Company", "Email"])
             try stage.type("ann@example.com")
-            stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
         })
-}
 
-extension Screen {
     /// The two columns: a list beside a form with growing notes.
     public static let twoColumns = Screen(
-        "two-columns", marked: [], firstField: "Title", nextField: "Notes",
+        "two-columns", firstField: "Title", nextField: "Notes",
         make: { TwoColumnsViewController() },
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Title")
-            }
             try stage.type(" at last")
-            for field in ["Skipper", "Notes", "Place", "Notes"] {
-                try stage.recordFrames(of: field) { () throws(StageError) in try stage.focus(field) }
-            }
+            try stage.visit(["Skipper", "Notes", "Place", "Notes"])
             try stage.recordFrames(of: "growing") { () throws(StageError) in
                 try stage.type("\nFog at noon.\nNo wind.\nSoup.\nWind at four.\nHarbour at nine.\nFish.\nSleep.\n")
             }
-            stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
         })
-}
 
-extension Screen {
     /// The bottom bar: a scrolling form above a bar with the save button.
     public static let bottomBar = Screen(
         "bottom-bar", marked: ["Save"], firstField: "Boat", nextField: "Draught",
         make: { BottomBarViewController() },
+        leaving: { stage throws(StageError) in try stage.press("Save") },
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Boat")
-            }
             try stage.type("Havgul")
-            for field in ["Engine", "Remarks", "Type", "Harbour"] {
-                try stage.recordFrames(of: field) { () throws(StageError) in try stage.focus(field) }
-            }
+            try stage.visit(["Engine", "Remarks", "Type", "Harbour"])
             try stage.type("Bergen")
-            try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.press("Save") }
         })
-}
 
-extension Screen {
     /// The note: a long text below a navigation bar, edited in the middle and at the end.
     public static let note = Screen(
-        "note", marked: [], firstField: "Note",
+        "note", firstField: "Note",
         make: { UINavigationController(rootViewController: NoteViewController()) },
         script: { stage throws(StageError) in
-            stage.begin("keyboard down")
-            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
-                try stage.tap("Note")
-            }
             try stage.recordFrames(of: "written") { () throws(StageError) in try stage.type(" (ask Ole)") }
             try stage.recordFrames(of: "the end") { () throws(StageError) in try putCaretAtEnd(on: stage) }
             try stage.recordFrames(of: "growing") { () throws(StageError) in
                 try stage.type("\n\nBroken\n\nA hatch.\nA winch.\nA lamp.\nTwo cups.\n")
             }
-            stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
         })
 
     @MainActor
