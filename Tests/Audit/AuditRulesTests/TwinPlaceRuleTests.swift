@@ -186,6 +186,13 @@ import Testing
         return isPlayed
     }
 
+    @Test func `a rest is judged whatever its step is called`() {
+        var run = visit([list(1_156)], [list(1_156, inset: 336)])
+        run[1].step = "while the keyboard stays hidden"
+        #expect(findings(.leftItsEnd, run).map(\.amount) == [336])
+        #expect(findings(.leftItsEnd, run, twin: visit([list(1_156)], [list(1_156)], keyboardTop: 844)).count == 1)
+    }
+
     @MainActor
     @Test func `a new page is played again without its keyboard, and a new row is not`() async {
         let field = node(78, .textField, CGRect(x: 0, y: 100, width: 390, height: 44))

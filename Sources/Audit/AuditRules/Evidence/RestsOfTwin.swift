@@ -13,21 +13,22 @@ struct RestsOfTwin {
     /// - Parameter pictures: the run with a hidden keyboard, with one snapshot for each of `recording`; nil if unknown.
     init(_ recording: [SceneSnapshot], beside pictures: [SceneSnapshot]?) {
         guard let pictures, pictures.count == recording.count else {
-            (snapshots, twin) = (recording, pictures.map(Twin.init))
+            (snapshots, twin) = (recording, pictures.map { Twin($0) })
             return
         }
-        var known = KnownPages(), its: [SceneSnapshot] = []
+        var known = KnownPages(), its: [SceneSnapshot] = [], lent: Set<Int> = []
         for (picture, still) in zip(recording, pictures) {
             if !known.show(picture), still.isSettledWithoutKeyboard {
                 let rest = SceneSnapshot(still, atRestBefore: picture)
                 _ = known.show(rest)
+                lent.insert(snapshots.count)
                 snapshots.append(rest)
                 its.append(still)
             }
             snapshots.append(picture)
             its.append(still)
         }
-        twin = Twin(its)
+        twin = Twin(its, lending: lent)
     }
 
     /// Returns whether a page comes with its keyboard in a recording.
@@ -67,15 +68,9 @@ private struct KnownPages {
 }
 
 extension SceneSnapshot {
-    private static let stepOfTwin = "while the keyboard stays hidden"
-
-    /// Whether the snapshot comes from the run with a hidden keyboard, and is no part of the recording.
-    var isOfTwin: Bool { step == Self.stepOfTwin }
-
     /// Creates the rest of a page that came with its keyboard.
     fileprivate init(_ still: SceneSnapshot, atRestBefore picture: SceneSnapshot) {
         self = still
-        step = Self.stepOfTwin
         time = picture.time.nextDown
         focus = nil
         root = still.root.numbered(like: picture.root)

@@ -7,9 +7,14 @@ import SceneModel
 /// If a view also moves in this recording, the keyboard is not the cause.
 struct Twin: Sendable {
     private let pictures: [SceneSnapshot]
+    private let lent: Set<Int>
 
-    /// - Parameter pictures: one snapshot for each snapshot of the run, in their order.
-    init(_ pictures: [SceneSnapshot]) { self.pictures = pictures }
+    /// - Parameters:
+    ///   - pictures: one snapshot for each snapshot of the run, in their order.
+    ///   - lent: the indices of the snapshots that the run has from here, and that are no part of its recording.
+    init(_ pictures: [SceneSnapshot], lending lent: Set<Int> = []) { (self.pictures, self.lent) = (pictures, lent) }
+
+    func hasLent(_ index: Int) -> Bool { lent.contains(index) }
 
     /// Returns the matching view in the recording with a hidden keyboard.
     ///

@@ -102,7 +102,7 @@ private struct Restoration {
         }
         guard was.pointsText != now.pointsText else { return nil }
         let then =
-            snapshots[rest].isOfTwin
+            twin?.hasLent(rest) == true
             ? "would be \(was.pointsText) had the keyboard not come" : "was \(was.pointsText) before the keyboard came"
         return "\(name) \(then), and is \(now.pointsText)"
     }

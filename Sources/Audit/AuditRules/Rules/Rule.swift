@@ -25,42 +25,34 @@ public struct Rule: Sendable {
     public let explanation: String
     /// The severity of a finding.
     public let severity: Severity
-    /// Finds the faults in a recording.
-    public let check: @Sendable ([SceneSnapshot]) -> [Finding]
-    /// The check that also gets the same run without a keyboard, for comparison.
-    ///
-    /// The value is nil for rules that need only the recording.
-    private let checkBesideTwin: (@Sendable ([SceneSnapshot], Twin) -> [Finding])?
+    /// Whether the rule compares a recording with the same run without a keyboard.
+    public let takesFromTwin: Bool
     /// Whether the rule judges only snapshots at rest.
-    private var judgesRests = false
+    private let judgesRests: Bool
+    private let judge: @Sendable ([SceneSnapshot], Twin?) -> [Finding]
+
+    private init(
+        _ id: ID, _ title: String, _ explanation: String, _ severity: Severity, takesFromTwin: Bool,
+        judgesRests: Bool = false, judge: @escaping @Sendable ([SceneSnapshot], Twin?) -> [Finding]
+    ) {
+        (self.id, self.title, self.explanation, self.severity) = (id, title, explanation, severity)
+        (self.takesFromTwin, self.judgesRests, self.judge) = (takesFromTwin, judgesRests, judge)
+    }
 
     /// Creates a rule.
     public init(
         id: ID, title: String, explanation: String, severity: Severity,
         check: @escaping @Sendable ([SceneSnapshot]) -> [Finding]
     ) {
-        self.id = id
-        self.title = title
-        self.explanation = explanation
-        self.severity = severity
-        self.check = check
-        checkBesideTwin = nil
+        self.init(id, title, explanation, severity, takesFromTwin: false) { snapshots, _ in check(snapshots) }
     }
 
     init(
         id: ID, title: String, explanation: String, severity: Severity,
-        besideTwin check: @escaping @Sendable ([SceneSnapshot], Twin?) -> [Finding]
+        besideTwin judge: @escaping @Sendable ([SceneSnapshot], Twin?) -> [Finding]
     ) {
-        self.id = id
-        self.title = title
-        self.explanation = explanation
-        self.severity = severity
-        self.check = { check($0, nil) }
-        checkBesideTwin = check
+        self.init(id, title, explanation, severity, takesFromTwin: true, judge: judge)
     }
-
-    /// Whether the rule compares a recording with the same run without a keyboard.
-    public var takesFromTwin: Bool { checkBesideTwin != nil }
 
     /// Creates a rule that judges each snapshot at rest.
     ///
@@ -72,10 +64,9 @@ public struct Rule: Sendable {
         id: ID, title: String, explanation: String, severity: Severity,
         judgingRests judge: @escaping @Sendable (_ index: Int, [SceneSnapshot]) -> [(key: String, finding: Finding)]
     ) {
-        self.init(id: id, title: title, explanation: explanation, severity: severity) { snapshots in
-            Self.judge(snapshots) { judge($0, snapshots) }
+        self.init(id, title, explanation, severity, takesFromTwin: false, judgesRests: true) { snapshots, twin in
+            Self.judge(snapshots, beside: twin) { judge($0, snapshots) }
         }
-        judgesRests = true
     }
 
     init(
@@ -83,17 +74,16 @@ public struct Rule: Sendable {
         judgingRestsBesideTwin judge:
             @escaping @Sendable (_ index: Int, [SceneSnapshot], Twin?) -> [(key: String, finding: Finding)]
     ) {
-        self.init(
-            id: id, title: title, explanation: explanation, severity: severity,
-            besideTwin: { snapshots, twin in Self.judge(snapshots) { judge($0, snapshots, twin) } })
-        judgesRests = true
+        self.init(id, title, explanation, severity, takesFromTwin: true, judgesRests: true) { snapshots, twin in
+            Self.judge(snapshots, beside: twin) { judge($0, snapshots, twin) }
+        }
     }
 
     private static func judge(
-        _ snapshots: [SceneSnapshot], _ judge: (_ index: Int) -> [(key: String, finding: Finding)]
+        _ snapshots: [SceneSnapshot], beside twin: Twin?, _ judge: (_ index: Int) -> [(key: String, finding: Finding)]
     ) -> [Finding] {
         var candidates: [(key: String, finding: Finding)] = [], isClear = false
-        for index in snapshots.indices where snapshots[index].isSettled && !snapshots[index].isOfTwin {
+        for index in snapshots.indices where snapshots[index].isSettled && twin?.hasLent(index) != true {
             if isClear, snapshots.repeatsRest(at: index) { continue }
             let found = judge(index)
             isClear = found.isEmpty
@@ -101,6 +91,9 @@ public struct Rule: Sendable {
         }
         return .worst(candidates)
     }
+
+    /// Finds the faults in a recording.
+    public func check(_ snapshots: [SceneSnapshot]) -> [Finding] { judge(snapshots, nil) }
 
     /// All rules, the most severe first.
     public static let all: [Rule] = [
@@ -125,23 +118,17 @@ public struct Rule: Sendable {
     public static func findings(
         in snapshots: [SceneSnapshot], twin: [SceneSnapshot]? = nil, rules: [Rule] = Rule.all
     ) -> [Finding] {
-        let rests = RestsOfTwin(snapshots, beside: twin), twin = twin.map(Twin.init)
+        let rests = RestsOfTwin(snapshots, beside: twin), twin = twin.map { Twin($0) }
         let unknowns = snapshots.unknowns
         let judging = unknowns.isEmpty ? rules : rules.filter { $0.needs.isDisjoint(with: unknowns) }
         let found = judging.flatMap { rule in
-            rule.judgesRests
-                ? rule.findings(in: rests.snapshots, beside: rests.twin) : rule.findings(in: snapshots, beside: twin)
+            rule.judgesRests ? rule.judge(rests.snapshots, rests.twin) : rule.judge(snapshots, twin)
         }
         return found.withCauses.map { found in
             var finding = found
             (finding.mover, finding.shortage) = (found.mover(in: rests.snapshots), found.shortage(in: snapshots))
             return finding
         }
-    }
-
-    private func findings(in snapshots: [SceneSnapshot], beside twin: Twin?) -> [Finding] {
-        guard let twin, let checkBesideTwin else { return check(snapshots) }
-        return checkBesideTwin(snapshots, twin)
     }
 }
 
