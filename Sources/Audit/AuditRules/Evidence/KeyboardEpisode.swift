@@ -5,7 +5,8 @@ import SceneModel
 /// An appearance of a docked keyboard, with the snapshots at rest before and after.
 struct KeyboardEpisode {
     private let before, after: SceneSnapshot
-    private let during: [SceneSnapshot]
+    /// The last snapshot with the keyboard.
+    private let left: SceneSnapshot
 
     /// The episode ends at the first snapshot at rest, because later movements may have other causes.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot]) {
@@ -13,9 +14,7 @@ struct KeyboardEpisode {
             let rest = snapshots.restWithoutKeyboard(before: index),
             !snapshots[last..<index].contains(where: \.isSettledWithoutKeyboard)
         else { return nil }
-        before = snapshots[rest]
-        after = snapshots[index]
-        during = snapshots[rest...last].filter(\.hasDockedKeys)
+        (before, left, after) = (snapshots[rest], snapshots[last], snapshots[index])
     }
 
     /// Checks a scroll view's offset after the keyboard has hidden.
@@ -23,34 +22,24 @@ struct KeyboardEpisode {
     /// Returns the name of the wrong coordinate and its error in points, or nil if the offset is correct.
     func offsetDamage(of node: SceneNode) -> (name: String, amount: Double)? {
         let now = node.geometry.bounds.origin, legal = node.geometry.nearestLegalOffset(to: now)
-        guard let old = Self.find(node.id, in: before)?.geometry else { return nil }
+        guard let old = before.root.node(withID: node.id)?.geometry else { return nil }
         let wasLegal = isEqual(old.nearestLegalOffset(to: old.bounds.origin), old.bounds.origin)
         if wasLegal, !isEqual(now, legal) { return Self.difference(now, legal) }
-        if let thrown = throwAfterDrag(of: node) { return thrown }
-        if isEqual(now, old.bounds.origin) { return nil }
-        guard let left = during.last, left.personalMoves == after.personalMoves,
-            let found = geometry(of: node, in: left)
-        else { return nil }
+        // After a drag, content should stay where the person left it, even if that is not the first place.
+        let isDragged = before.personalScrolls.map { $0 < after.personalScrolls ?? 0 } ?? false
+        if isEqual(now, old.bounds.origin), !isDragged { return nil }
+        guard left.personalMoves == after.personalMoves, let found = geometryAboveKeyboard(of: node) else { return nil }
         // When the keyboard hides, content may move only as far as the scroll range shrinks.
         let expected = node.geometry.nearestLegalOffset(to: found.bounds.origin)
         return isEqual(now, expected) ? nil : Self.difference(now, expected)
     }
 
-    /// After a drag, content should stay at the offset where the person left it.
-    private func throwAfterDrag(of node: SceneNode) -> (name: String, amount: Double)? {
-        guard let scrolls = after.personalScrolls, let scrollsBefore = before.personalScrolls, scrolls > scrollsBefore,
-            let left = during.last, left.personalMoves == after.personalMoves, let found = geometry(of: node, in: left)
-        else { return nil }
-        let now = node.geometry.bounds.origin, expected = node.geometry.nearestLegalOffset(to: found.bounds.origin)
-        return isEqual(now, expected) ? nil : Self.difference(now, expected)
-    }
-
-    /// Returns the geometry of the same scroll view in an earlier picture.
+    /// Returns the geometry that the same scroll view had above the keyboard.
     ///
     /// The result is nil if the screen or the content had another size, because offsets of different contents cannot be
     /// compared.
-    private func geometry(of node: SceneNode, in picture: SceneSnapshot) -> SceneNode.Geometry? {
-        guard picture.screen.size == after.screen.size, let found = Self.find(node.id, in: picture)?.geometry,
+    private func geometryAboveKeyboard(of node: SceneNode) -> SceneNode.Geometry? {
+        guard left.screen.size == after.screen.size, let found = left.root.node(withID: node.id)?.geometry,
             let then = found.contentSize, let now = node.geometry.contentSize,
             abs(then.height - now.height) <= CGFloat(after.halfAPixel)
         else { return nil }
@@ -65,9 +54,5 @@ struct KeyboardEpisode {
     private static func difference(_ one: CGPoint, _ other: CGPoint) -> (name: String, amount: Double) {
         let x = abs(Double(one.x - other.x)), y = abs(Double(one.y - other.y))
         return x > y ? ("contentOffset.x", x) : ("contentOffset.y", y)
-    }
-
-    private static func find(_ id: Int, in snapshot: SceneSnapshot) -> SceneNode? {
-        snapshot.root.node(withID: id)
     }
 }
