@@ -10,7 +10,7 @@ extension Stage {
     public func scroll(_ view: UIScrollView, by height: CGFloat) async { _ = await drag(view, by: height) }
 
     private func drag(_ view: UIScrollView, by height: CGFloat) async -> Bool {
-        record(ViewPlace(of: view, on: host).map { .scroll($0, by: height) })
+        record(on: view) { if let scroll = $0 as? UIScrollView { _ = await $1.scroll(scroll, by: height) } }
         return await host.scroll(view, by: height)
     }
 
@@ -115,25 +115,25 @@ extension Stage {
     /// Begins to swipe the top controller away with a finger; throws on a navigation controller's first page.
     public func beginPop() async throws(StageError) {
         try needFinger(for: "Swiping back")
-        record(.beginPop)
+        record { _ = await $0.beginPop() }
         guard await host.beginPop() else { throw .unreachable("pop") }
     }
 
     /// Moves the swiping finger to a fraction of the screen's width, 0…1.
     public func movePop(to fraction: Double) async {
-        record(.movePop(fraction))
+        record { await $0.movePop(to: fraction) }
         await host.movePop(to: fraction)
     }
 
     /// Lifts the finger and finishes the pop; the animation goes on after this call.
     public func finishPop() async {
-        record(.endPop(isGivenUp: false))
+        record { await $0.endPop(isGivenUp: false) }
         await host.endPop(isGivenUp: false)
     }
 
     /// Lifts the finger and cancels the pop; the animation goes on after this call.
     public func cancelPop() async {
-        record(.endPop(isGivenUp: true))
+        record { await $0.endPop(isGivenUp: true) }
         await host.endPop(isGivenUp: true)
     }
 }
@@ -158,7 +158,7 @@ extension Stage {
     /// Dismisses the latest presented controller, as a swipe down would.
     public func dismissPresented() async {
         guard frontmostController?.presentingViewController != nil else { return }
-        record(.dismissPresented)
+        record { await $0.dismissPresented() }
         await host.dismissPresented()
     }
 }
@@ -184,7 +184,10 @@ extension Stage {
             try await tap(view)
         } catch {
             guard case .covered = error, let button = view as? UIButton else { throw error }
-            record(ViewPlace(of: button, on: host).map { .press($0) })
+            record(on: button) { view, host in
+                guard let control = view as? UIControl else { return }
+                host.perform { control.sendActions(for: .primaryActionTriggered) }
+            }
             host.perform { button.sendActions(for: .primaryActionTriggered) }
         }
     }
@@ -196,7 +199,7 @@ extension Stage {
         try needFinger(for: "A long press")
         let view = try view(name)
         note(.tap, "long press on \(name)")
-        record(ViewPlace(of: view, on: host).map { .longPress($0, duration) })
+        record(on: view) { _ = await $1.longPress($0, duration: duration) }
         try Self.check(await host.longPress(view, duration: duration), name)
     }
 
@@ -205,7 +208,7 @@ extension Stage {
         try needFinger(for: "A swipe")
         let view = try view(name)
         note(.tap, "swipe \(direction) on \(name)")
-        record(ViewPlace(of: view, on: host).map { .swipe(direction, $0) })
+        record(on: view) { _ = await Self.swipe(direction, on: $0, of: $1) }
         try Self.check(await Self.swipe(direction, on: view, of: host), name)
     }
 
@@ -230,7 +233,7 @@ extension Stage {
         try needFinger(for: "A drag")
         let words = points.map { "(\($0.x), \($0.y))" }
         note(.tap, "drag from " + words.joined(separator: " to "))
-        record(.drag(points, duration))
+        record { _ = await $0.drag(along: points, duration: duration) }
         let touch = await samplingFinger { await host.drag(along: points, duration: duration) }
         try Self.check(touch, words.first ?? "nowhere")
     }

@@ -202,29 +202,36 @@ open class Stage {
         }
         let isInput = view is any UIKeyInput && view.canBecomeFirstResponder
         guard isInput, isOffScreen(view) else { return touch }
-        record(ViewPlace(of: view, on: host).map { .focus($0) })
+        record(on: view) { _ = await $1.focus($0) }
         return await host.focus(view) ? .delivered : touch
     }
 
     /// Whether a person has typed a text.
-    public var hasTyped: Bool { actions.contains { if case .type = $0.kind { true } else { false } } }
+    public private(set) var hasTyped = false
 
     /// Only a successful tap is recorded as an action.
     private func tapAsItLies(_ view: UIView) async -> Touch {
         let place = ViewPlace(of: view, on: host), now = host.now - start
         let touch = await host.tap(view)
-        if touch == .delivered, let place { actions.append(StageAction(at: now, kind: .tap(place))) }
+        if touch == .delivered, let place {
+            actions.append(StageAction(at: now, on: place) { await StageAction.tap($0, on: $1) })
+        }
         return touch
     }
 
-    func record(_ kind: StageAction.Kind?) {
-        if let kind { actions.append(StageAction(at: host.now - start, kind: kind)) }
+    func record(_ perform: @escaping @MainActor @Sendable (any AuditHost) async -> Void) {
+        actions.append(StageAction(at: host.now - start, perform: perform))
+    }
+
+    func record(on view: UIView, _ perform: @escaping @MainActor @Sendable (UIView, any AuditHost) async -> Void) {
+        guard let place = ViewPlace(of: view, on: host) else { return }
+        actions.append(StageAction(at: host.now - start, on: place, perform: perform))
     }
 
     /// Taps a point of the screen, in points from its top left corner.
     public func tap(at point: CGPoint) async throws(StageError) {
         note(.tap, "tap at (\(point.x), \(point.y))")
-        record(.tapPoint(point))
+        record { _ = await $0.tap(at: point) }
         try Self.check(await host.tap(at: point), "(\(point.x), \(point.y))")
     }
 
@@ -235,14 +242,15 @@ open class Stage {
     public func focus(_ view: UIView) async throws(StageError) {
         beforeUse?(view)
         note(.focus, "focus moves to \(ViewName.of(view))")
-        record(ViewPlace(of: view, on: host).map { .focus($0) })
+        record(on: view) { _ = await $1.focus($0) }
         guard await host.focus(view) else { throw .unreachable(ViewName.of(view)) }
     }
 
     /// Types into the first responder.
     public func type(_ text: String) async throws(StageError) {
         note(.type, "type “\(text)”")
-        record(.type(text))
+        record { _ = await $0.type(text) }
+        hasTyped = true
         let disabled = marksPrimaryControls ? PrimaryControls.buttons(in: frontmostView).filter { !$0.isEnabled } : []
         guard await host.type(text) else { throw .nothingIsEdited("type") }
         // A control that typing enables probably leads to the next page.
@@ -252,28 +260,28 @@ open class Stage {
     /// Presses the delete key the given number of times.
     public func erase(_ count: Int) async throws(StageError) {
         note(.type, "delete key, \(count) times")
-        record(.erase(count))
+        record { _ = await $0.erase(count) }
         guard await host.erase(count) else { throw .nothingIsEdited("erase") }
     }
 
     /// Presses the return key.
     public func pressReturn() async throws(StageError) {
         note(.pressReturn, "return key")
-        record(.pressReturn)
+        record { _ = await $0.pressReturn() }
         guard await host.pressReturn() else { throw .nothingIsEdited("pressReturn") }
     }
 
     /// Dismisses the keyboard.
     public func dismissKeyboard() async {
         note(.dismiss, "put the keyboard away")
-        record(.dismissKeyboard)
+        record { await $0.dismissKeyboard() }
         await host.dismissKeyboard()
     }
 
     /// Rotates the device and waits until the rotation ends.
     public func rotate(to orientation: ScreenOrientation) async {
         note(.rotate, "turn the device to \(orientation.rawValue)")
-        record(.rotate(orientation))
+        record { await $0.rotate(to: orientation) }
         await host.rotate(to: orientation)
     }
 
@@ -281,7 +289,7 @@ open class Stage {
     ///
     /// - Parameter body: called immediately, and once more when the actions are repeated with a hidden keyboard.
     public func actOnHost(_ body: @escaping @MainActor @Sendable (any AuditHost) -> Void) {
-        record(.other(body))
+        record { body($0) }
         body(host)
     }
 
@@ -386,8 +394,8 @@ open class Stage {
             await advance(to: action.at)
             // This snapshot shows the result of the previous action.
             shoot()
-            record(action.kind)
-            await action.perform(on: host)
+            record(action.perform)
+            await action.perform(host)
             shoot()
         }
         await advance(to: end)
