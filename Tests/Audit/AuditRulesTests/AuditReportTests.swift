@@ -48,7 +48,6 @@ import Testing
                 "Sign In button can't be scrolled into sight at 0.10 s: 44 pt stay under the keyboard"
             ])
         #expect(run.isClear == false)
-        #expect(run.worstPoints == 44)
     }
 
     @Test func `what follows from a finding is neither counted nor told`() {

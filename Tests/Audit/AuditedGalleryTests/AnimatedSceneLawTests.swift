@@ -48,7 +48,7 @@ import Testing
             let id = clock.addSampler { pictures[stage.recording.count] = capture.snapshot(step: "") }
             defer { clock.removeSampler(id) }
             keyboard.install(on: stage)
-            try stage.present(screen.controller(with: avoidance, in: stage.phone.window))
+            stage.present(screen.makeController(with: avoidance, in: stage.phone.window))
             try? screen.play(usage, on: stage, orientation: orientation)
             recording = stage.recording
             eager = pictures
@@ -79,7 +79,7 @@ import Testing
         // Once in each process, the library checks whether a keyboard is already up. This check lays out the first
         // screen more often.
         let first = SimulatedStage(try #require(Device.all.first))
-        try first.present(Self.screens[0].controller(with: .tideline, in: first.phone.window))
+        first.present(Self.screens[0].makeController(with: .tideline, in: first.phone.window))
         var generator = SeededGenerator(seed: 3 &+ Effort.seed), repeated = 0
         for _ in 0..<Self.runs {
             let screen = try #require(Self.screens.randomElement(using: &generator))
@@ -91,7 +91,7 @@ import Testing
                     device, orientation: .portrait, marked: screen.marks, marksPrimaryControls: true)
                 stage.isLeftToTheApp = isLeftToTheApp
                 keyboard.install(on: stage)
-                try? stage.present(screen.controller(with: screen.avoidances[0], in: stage.phone.window))
+                stage.present(screen.makeController(with: screen.avoidances[0], in: stage.phone.window))
                 try? screen.play(usage, on: stage)
                 return stage.recording
             }

@@ -115,7 +115,7 @@ import UIKit
         weak var view: UIView?
         do {
             let stage = SimulatedStage(try Device.upright(390, 844))
-            let controller = try Screen.signIn.controller(with: "hand-rolled-guide", in: UIWindow())
+            let controller = Screen.signIn.makeController(with: "hand-rolled-guide", in: UIWindow())
             view = controller.viewIfLoaded
             #expect(view != nil)
             stage.present(controller)

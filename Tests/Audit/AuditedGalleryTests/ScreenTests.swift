@@ -44,7 +44,7 @@ import UIKit
         #expect(throws: error) {
             try PlannedRun(screen: .unlock, device: device, orientation: .portrait, avoidance: "tidelin")
         }
-        #expect(throws: error) { try Screen.unlock.controller(with: "tidelin", in: UIWindow()) }
+        #expect(throws: error) { try Screen.unlock.offered("tidelin") }
         #expect(error.description.hasPrefix("'tidelin' is no avoidance of unlock. Did you mean 'tideline'? Write one"))
     }
 }

@@ -115,7 +115,7 @@ import UIKit
         try MainQueue.run {
             for way in screen.avoidances {
                 let window = UIWindow()
-                _ = try screen.controller(with: way, in: window)
+                _ = screen.makeController(with: way, in: window)
                 tags.append(window.tag)
             }
         }

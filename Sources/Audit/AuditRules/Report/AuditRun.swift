@@ -77,11 +77,6 @@ public struct AuditRun: Codable, Sendable, Equatable {
         accepted = (accepted ?? []) + taken
     }
 
-    /// The greatest amount of the run's findings in points, or 0 for a run without findings.
-    public var worstPoints: Double {
-        findings.filter { $0.rule != .layoutPasses }.map(\.amount).max() ?? 0
-    }
-
     /// Creates a run.
     public init(
         screen: String, device: String, orientation: ScreenOrientation, keyboard: KeyboardKind, usage: Usage = .typing,

@@ -95,14 +95,6 @@ public struct Screen: Sendable {
         own = self.avoidances[0]
     }
 
-    /// Makes the screen's controller for a window, with one of ``avoidances``, as ``makeController(with:in:)`` does.
-    ///
-    /// - Throws: an error if the screen does not have the avoidance. The error lists the screen's avoidances.
-    @MainActor
-    public func controller(with avoidance: Avoidance, in window: UIWindow) throws(UnknownName) -> UIViewController {
-        makeController(with: try offered(avoidance), in: window)
-    }
-
     /// Makes the screen's controller for a window.
     ///
     /// - Parameter avoidance: one of the screen's avoidances. Check it with ``offered(_:)`` first, because this method

@@ -70,11 +70,13 @@ struct Playback {
     private func perform(
         _ baseline: Baseline?, _ work: (AuditPlayer) throws -> () throws -> (code: Int32, omission: String?)
     ) throws -> Int32 {
-        let program = try BuiltProgram()
+        guard let program = Bundle.main.executableURL else {
+            throw UsageError("the program's own file can't be found. Start it by its path.")
+        }
         StopRequest.listen()
         let progress = ProgressLine(tellsFindings: tellsFindings)
         let player = AuditPlayer(
-            pool: WorkerPool(program: program.file, count: workers, timeLimit: timeLimit, stop: .interrupt),
+            pool: WorkerPool(program: program, count: workers, timeLimit: timeLimit, stop: .interrupt),
             known: known, tool: tool.name, baseline: baseline, seeksRemedies: seeksRemedies, onProgress: progress.show)
         let tell = try work(player)
         StopRequest.deafen()
