@@ -1,4 +1,4 @@
-import AuditRules
+@_spi(Wire) import AuditRules
 import ReportRendering
 import SceneModel
 
@@ -163,21 +163,15 @@ struct CellTable {
 
 extension CellTable.Row {
     static func devices(of runs: [AuditRun]) -> [CellTable.Row] {
-        let devices = RunGroup.groups(of: runs, by: \.device)
-        var order: [String] = []
-        var alike: [String: [(name: String, runs: [AuditRun])]] = [:]
-        for (device, group) in devices {
+        let alike = RunGroup.groups(of: runs, by: \.device).grouped { _, group -> String in
             let cells = RunGroup.groups(of: group.runs) { "\($0.screenAndAvoidance), \($0.orientation)" }
             let fate = cells.map { "\($0.key): \($0.group.verdict.style) \($0.group.count)" }.sorted()
-            let key = "\(group.runs[0].isPad) " + fate.joined(separator: "; ")
-            if alike[key] == nil { order.append(key) }
-            alike[key, default: []].append((device, group.runs))
+            return "\(group.runs[0].isPad) " + fate.joined(separator: "; ")
         }
-        return order.compactMap { key in
-            guard let all = alike[key], let first = all.first?.name else { return nil }
-            return CellTable.Row(
-                name: all.count == 1 ? first : "\(first) and \(all.count - 1) more", facet: "device",
-                runs: all.flatMap(\.runs), devices: all.map(\.name))
+        return alike.map { _, all in
+            CellTable.Row(
+                name: all[0].key + (all.count == 1 ? "" : " and \(all.count - 1) more"), facet: "device",
+                runs: all.flatMap(\.group.runs), devices: all.map(\.key))
         }
     }
 }

@@ -1,4 +1,4 @@
-public import AuditRules
+@_spi(Wire) public import AuditRules
 import Foundation
 import ReportRendering
 import SceneModel
@@ -90,20 +90,9 @@ extension HTMLReport {
         var count: Int?
 
         static func all(_ findings: [Finding]) -> [Told] {
-            var order: [String] = []
-            var told: [String: Told] = [:]
-            for finding in findings {
-                let key = "\(finding.rule) \(finding.subject)"
-                guard let known = told[key] else {
-                    order.append(key)
-                    told[key] = Told(finding, count: 1)
-                    continue
-                }
-                let count = (known.count ?? 1) + 1
-                told[key] = finding.amount > known.amount ? Told(finding, count: count) : known
-                told[key]?.count = count
+            findings.grouped(by: \.fault).compactMap { _, all in
+                all.max { $0.amount < $1.amount }.map { Told($0, count: all.count) }
             }
-            return order.compactMap { told[$0] }
         }
 
         private init(_ finding: Finding, count: Int) {
@@ -205,11 +194,10 @@ extension HTMLReport {
     ///
     /// The page is also XML, so some characters are escaped.
     fileprivate static func json(_ value: some Encodable) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let encoder = JSONEncoder.sorted()
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "", negativeInfinity: "", nan: "")
-        return escaped((try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null")
+        return escaped((try? encoder.text(of: value)) ?? "null")
     }
 
     /// In JSON, only strings contain characters that could end a script.

@@ -1,4 +1,4 @@
-public import AuditRules
+@_spi(Wire) public import AuditRules
 import Foundation
 
 /// A report as JSON for scripts, with sorted keys, and equal bytes for equal runs.
@@ -17,43 +17,29 @@ public enum JSONReport {
     /// - Parameter body: receives the bytes in order.
     /// - Throws: the closure's errors, and the errors of ``render(_:)``.
     public static func write(_ report: AuditReport, to body: ([UInt8]) throws -> Void) throws {
-        let frame = Frame(
-            causes: report.causes, host: report.host, hosts: report.hosts, omission: report.omission,
-            origin: report.origin, remedies: report.remedies, remedyFailures: report.remedyFailures,
-            summary: report.summary, verdict: report.verdict)
-        let text = try text(of: frame) + "\n"
+        let encoder = JSONEncoder.sorted(isPretty: true), text = try encoder.text(of: Frame(report: report)) + "\n"
         guard let place = text.range(of: Frame.noRuns), !report.runs.isEmpty else { return try body(Array(text.utf8)) }
         try body(Array((text[..<place.lowerBound] + "\n  \"runs\" : [").utf8))
         for (index, run) in report.runs.enumerated() {
             // Strings in JSON contain no line breaks, so each line break is the encoder's. The line in an empty list is
             // empty.
-            let lines = try self.text(of: run).split(separator: "\n", omittingEmptySubsequences: false)
+            let lines = try encoder.text(of: run).split(separator: "\n", omittingEmptySubsequences: false)
             let indented = lines.map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
             try body(Array(((index == 0 ? "\n" : ",\n") + indented).utf8))
         }
         try body(Array(("\n  ]" + text[place.upperBound...]).utf8))
     }
 
-    private static func text(of value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
-    }
-
     /// A report without its runs, which make up almost all of the report's size.
     private struct Frame: Encodable {
-        let causes: [AuditReport.Cause]
-        let host: AuditReport.Host?, hosts: AuditReport.Hosts?
-        let omission: String?, origin: AuditReport.Origin?
-        let remedies: [Remedy]?, remedyFailures: [RemedyFailure]?
-        let runs: [String] = []
-        let summary: AuditReport.Summary
-        let verdict: AuditReport.Verdict
+        let report: AuditReport
 
         /// The JSON text of an empty list of runs.
         ///
         /// The writer replaces this text by the report's runs. Strings in JSON contain no line breaks, so the text
         /// occurs only once.
         static let noRuns = "\n  \"runs\" : [\n\n  ]"
+
+        func encode(to encoder: any Encoder) throws { try report.encode([], to: encoder) }
     }
 }

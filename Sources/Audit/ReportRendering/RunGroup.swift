@@ -1,4 +1,4 @@
-package import AuditRules
+@_spi(Wire) package import AuditRules
 
 /// Runs that are reported together, with a common verdict.
 package struct RunGroup {
@@ -32,20 +32,7 @@ package struct RunGroup {
     package static func groups<Key: Hashable>(
         of runs: [AuditRun], by key: (AuditRun) -> Key
     ) -> [(key: Key, group: RunGroup)] {
-        grouped(runs, by: key).map { ($0, RunGroup(runs: $1)) }
-    }
-
-    static func grouped<Element, Key: Hashable>(
-        _ elements: [Element], by key: (Element) -> Key
-    ) -> [(key: Key, elements: [Element])] {
-        var order: [Key] = []
-        var groups: [Key: [Element]] = [:]
-        for element in elements {
-            let own = key(element)
-            if groups[own] == nil { order.append(own) }
-            groups[own, default: []].append(element)
-        }
-        return order.compactMap { key in groups[key].map { (key, $0) } }
+        runs.grouped(by: key).map { ($0.key, RunGroup(runs: $0.elements)) }
     }
 }
 

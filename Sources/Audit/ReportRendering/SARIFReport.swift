@@ -1,4 +1,4 @@
-public import AuditRules
+@_spi(Wire) public import AuditRules
 import Foundation
 
 /// A report in the format SARIF 2.1.0.
@@ -28,9 +28,7 @@ public enum SARIFReport {
         let results = report.causes.map { result(of: $0, places) }
         let driver = Driver(name: "Tideline", rules: Rule.all.map { RuleText($0) })
         let log = Log(version: "2.1.0", runs: [Run(tool: Tool(driver: driver), results: results)])
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return try String(decoding: encoder.encode(log), as: UTF8.self) + "\n"
+        return try JSONEncoder.sorted(isPretty: true).text(of: log) + "\n"
     }
 
     private static func result(of cause: AuditReport.Cause, _ places: [String: Place]) -> Result {

@@ -1,4 +1,4 @@
-public import AuditRules
+@_spi(Wire) public import AuditRules
 import SceneModel
 
 /// A report for a terminal, with verdicts by screen and findings by rule and view.
@@ -9,13 +9,13 @@ public enum TextReport {
         var lines = groups.isEmpty ? [] : [verdicts(of: report)]
         let causes = Dictionary(grouping: report.causes, by: \.run.screenAndAvoidance)
         for (name, group) in groups where group.found > 0 {
-            lines += [singleLine(name)] + self.lines(of: causes[name] ?? [], group.runs) + [""]
+            lines += [name.singleLine] + self.lines(of: causes[name] ?? [], group.runs) + [""]
         }
         let notes = notes(of: report).map { "note: \($0)" }
         lines += notes.isEmpty ? [] : notes + [""]
         lines.append(Sentence.summary(of: report))
         lines += acceptances(of: report)
-        if let omission = report.omission { lines.append(singleLine(omission)) }
+        if let omission = report.omission { lines.append(omission.singleLine) }
         if let hosts = report.hosts { lines += [""] + comparison(of: hosts) }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -23,7 +23,7 @@ public enum TextReport {
     private static func comparison(of hosts: AuditReport.Hosts) -> [String] {
         [Sentence.hosts(hosts)]
             + hosts.disagreements.map { found in
-                let cells = Sentence.cells(of: found).map(singleLine)
+                let cells = Sentence.cells(of: found).map(\.singleLine)
                 return
                     "  \(cells[0]) on \(cells[1]), \(cells[2]): the phone alone finds \(cells[3]); the simulation alone \(cells[4])"
             }
@@ -36,13 +36,13 @@ public enum TextReport {
         let groups = RunGroup.groups(of: report.runs, by: \.screenAndAvoidance)
         let width = groups.map(\.key.count).max() ?? 0
         return groups.map { name, group in
-            singleLine(name) + String(repeating: " ", count: width - name.count) + "  " + verdict(of: group) + "\n"
+            name.singleLine + String(repeating: " ", count: width - name.count) + "  " + verdict(of: group) + "\n"
         }.joined()
     }
 
     private static func verdict(of group: RunGroup) -> String {
         let devices = RunGroup.groups(of: group.runs, by: \.device)
-        let place = devices.count == 1 ? singleLine(devices[0].key) : "\(devices.count) devices"
+        let place = devices.count == 1 ? devices[0].key.singleLine : "\(devices.count) devices"
         let scope = "\(Sentence.count(group.runs.count, "run")) on \(place)"
         return switch group.verdict {
         case .clear: "✓ \(scope), all clear"
@@ -59,7 +59,7 @@ public enum TextReport {
         let groups = Dictionary(grouping: all) { $0.id ?? "\($0.fault)" }
         return ["Accepted by the baseline: \(Sentence.count(all.count, "finding"))."]
             + groups.sorted { $0.key < $1.key }.map { id, found in
-                "  \(singleLine(id)), \(found.count)x: \(singleLine(found[0].acceptance ?? "without a reason"))"
+                "  \(id.singleLine), \(found.count)x: \((found[0].acceptance ?? "without a reason").singleLine)"
             }
     }
 
@@ -93,9 +93,9 @@ public enum TextReport {
         let more =
             [cause.finding.reasons.map { "why: \($0)" }, cause.alsoLine].compactMap(\.self) + cause.remedyLines
         return [
-            "\(singleLine(cause.finding.message)) (\(cause.finding.rule)\(cause.isError ? "" : ", a warning"))",
-            "\(cause.countLine)\(spread(of: runs, in: all)); shown on \(singleLine(cause.run.circumstances))"
-        ] + more.map(singleLine)
+            "\(cause.finding.message.singleLine) (\(cause.finding.rule)\(cause.isError ? "" : ", a warning"))",
+            "\(cause.countLine)\(spread(of: runs, in: all)); shown on \(cause.run.circumstances.singleLine)"
+        ] + more.map(\.singleLine)
     }
 
     /// Under which circumstances some of the runs were played.
@@ -111,7 +111,7 @@ public enum TextReport {
             part("usages", \.usage.rawValue), part("surroundings", \.spokenSurroundings)
         ]
         let words = parts.compactMap(\.self).joined(separator: "; ")
-        return words.isEmpty ? "" : ": " + singleLine(words)
+        return words.isEmpty ? "" : ": " + words.singleLine
     }
 
     /// The notes of all runs, each once with the screens that it concerns.
@@ -120,21 +120,15 @@ public enum TextReport {
         for run in report.runs { for note in run.notes ?? [] { screens[note, default: []].insert(run.screen) } }
         let isSingle = Set(report.runs.map(\.screen)).count == 1
         // Notes that begin alike differ in numbers, such as the heights of conflicting constraints.
-        return RunGroup.grouped(screens.keys.sorted()) { $0.prefix(noteBeginning) }.map { group in
+        return screens.keys.sorted().grouped { $0.prefix(noteBeginning) }.map { group in
             let places = Set(group.elements.flatMap { screens[$0] ?? [] }).sorted()
             let place = places.count > 4 ? "on \(places.count) screens" : "on \(places.joined(separator: ", "))"
             let (text, more) = (group.elements[0], group.elements.count - 1)
-            return singleLine(
-                text.prefix(noteLength) + (text.count > noteLength ? "…" : "")
-                    + (more > 0 ? " (and \(more) more like this)" : "") + (isSingle ? "" : " (\(place))"))
+            let shown = String(text.prefix(noteLength)) + (text.count > noteLength ? "…" : "")
+            let rest = (more > 0 ? " (and \(more) more like this)" : "") + (isSingle ? "" : " (\(place))")
+            return (shown + rest).singleLine
         }
     }
 
     private static let noteBeginning = 60, noteLength = 240
-
-    // A name from an app may contain a line feed or an escape sequence, which would change the terminal.
-    private static func singleLine(_ text: String) -> String {
-        String(
-            String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
-    }
 }

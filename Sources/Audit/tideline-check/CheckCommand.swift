@@ -1,4 +1,4 @@
-import AuditRules
+@_spi(Wire) import AuditRules
 import CoreGraphics
 import DeviceData
 import Foundation
@@ -104,9 +104,7 @@ struct CheckCommand {
     private func refuse(_ reason: String, _ options: Options) throws -> Int32 {
         guard options.isBrief || options["--format"] == "json" else { throw Misuse(text: reason) }
         let answer = Refusal(version: TreeCheck.jsonVersion, verdict: "not-judged", reason: reason)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        write(String(decoding: try encoder.encode(answer), as: UTF8.self) + "\n")
+        write(try JSONEncoder.sorted().text(of: answer) + "\n")
         return 2
     }
 

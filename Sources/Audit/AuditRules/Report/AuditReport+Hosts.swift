@@ -58,8 +58,7 @@ extension AuditReport {
             add(run)
         }
         self.hosts = hosts
-        var omissions: [String] = []
-        for text in files.compactMap(\.omission) where !omissions.contains(text) { omissions.append(text) }
+        let omissions = files.compactMap(\.omission).once
         omission = omissions.isEmpty ? nil : omissions.joined(separator: " ")
     }
 }

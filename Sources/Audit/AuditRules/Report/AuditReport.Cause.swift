@@ -80,21 +80,12 @@ extension AuditReport {
 
     /// The causes of all findings, the errors first, then the most frequent ones.
     public var causes: [Cause] {
-        var order: [Screen] = [], parts: [Screen: [Int]] = [:]
-        for (index, run) in runs.enumerated() {
-            let screen = Screen(name: run.screen, avoidance: run.avoidance)
-            if parts[screen] == nil { order.append(screen) }
-            parts[screen, default: []].append(index)
-        }
-        let causes = order.flatMap { screen in
-            Grouping(parts[screen, default: []].map { ($0, runs[$0]) }, remedies(of: screen), failures(of: screen))
-                .causes
+        let parts = runs.enumerated().grouped { Screen(name: $0.element.screen, avoidance: $0.element.avoidance) }
+        let causes = parts.flatMap { screen, runs in
+            Grouping(runs.map { ($0.offset, $0.element) }, remedies(of: screen), failures(of: screen)).causes
         }
         func rank(_ cause: Cause) -> (Int, Int, Double) { (cause.isError ? 1 : 0, cause.count, cause.worst) }
-        return causes.enumerated().sorted { one, other in
-            let ranks = (rank(one.element), rank(other.element))
-            return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 > ranks.1
-        }.map(\.element)
+        return causes.stablySorted { rank($0) > rank($1) }
     }
 
     private func remedies(of screen: Screen) -> [Remedy] {
@@ -144,34 +135,23 @@ private struct Grouping {
     private let remedies: [Remedy]
     /// Nil if no change was tried.
     private let failures: [RemedyFailure]?
-    private var order: [Finding.Fault] = []
-    private var sights: [Finding.Fault: [Sight]] = [:]
+    private let order: [Finding.Fault]
+    private let sights: [Finding.Fault: [Sight]]
 
     init(_ runs: [(index: Int, run: AuditRun)], _ remedies: [Remedy], _ failures: [RemedyFailure]?) {
         (self.runs, self.remedies, self.failures) = (runs, remedies, failures)
-        for (index, run) in runs {
-            for finding in run.findings {
-                if sights[finding.fault] == nil { order.append(finding.fault) }
-                sights[finding.fault, default: []].append((index, run, finding))
-            }
-        }
+        let all: [Sight] = runs.flatMap { index, run in run.findings.map { (index, run, $0) } }
+        let groups = all.grouped(by: \.finding.fault)
+        order = groups.map(\.key)
+        sights = Dictionary(uniqueKeysWithValues: groups.map { ($0.key, $0.elements) })
     }
 
     var causes: [AuditReport.Cause] {
-        var keys: [Key] = [], groups: [Key: [Finding.Fault]] = [:]
-        for fault in order {
-            let key = key(of: fault)
-            if groups[key] == nil { keys.append(key) }
-            groups[key, default: []].append(fault)
-        }
-        return keys.compactMap { cause(of: groups[$0, default: []], $0) }
+        order.grouped(by: key(of:)).compactMap { cause(of: $0.elements, $0.key) }
     }
 
     private func cause(of faults: [Finding.Fault], _ key: Key) -> AuditReport.Cause? {
-        let sorted = faults.enumerated().sorted { one, other in
-            let ranks = (rank(one.element), rank(other.element))
-            return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 > ranks.1
-        }.map(\.element)
+        let sorted = faults.stablySorted { rank($0) > rank($1) }
         guard let lead = sorted.first, let best = mostFamiliar(of: lead) else { return nil }
         let remedy: Remedy? = if case .remedy(let number) = key { remedies[number] } else { nil }
         return AuditReport.Cause(

@@ -63,23 +63,13 @@ public struct AuditReport: Codable, Sendable, Equatable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case runs, summary, omission, origin, host, hosts, remedies, remedyFailures, causes, verdict
+        case runs, omission, origin, host, hosts, remedies, remedyFailures
     }
+
+    private enum ComputedKeys: String, CodingKey { case causes, summary, verdict }
 
     /// Creates a report from runs, with or without their pictures.
     public init(runs: [AuditRun] = []) { self.runs = runs }
-
-    /// Reads the runs, and computes the summary again.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(runs: try container.decode([AuditRun].self, forKey: .runs))
-        omission = try container.decodeIfPresent(String.self, forKey: .omission)
-        remedies = try container.decodeIfPresent([Remedy].self, forKey: .remedies)
-        remedyFailures = try container.decodeIfPresent([RemedyFailure].self, forKey: .remedyFailures)
-        origin = try container.decodeIfPresent(Origin.self, forKey: .origin)
-        host = try container.decodeIfPresent(Host.self, forKey: .host)
-        hosts = try container.decodeIfPresent(Hosts.self, forKey: .hosts)
-    }
 
     /// Adds a run.
     public mutating func add(_ run: AuditRun) { runs.append(run) }
@@ -96,12 +86,17 @@ public struct AuditReport: Codable, Sendable, Equatable {
     }
 
     /// Writes the verdict, the runs, their causes and the summary.
-    public func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws { try encode(runs, to: encoder) }
+
+    /// Writes what ``encode(to:)`` writes, with these runs in place of all.
+    @_spi(Wire)
+    public func encode(_ runs: [AuditRun], to encoder: any Encoder) throws {
+        var computed = encoder.container(keyedBy: ComputedKeys.self)
+        try computed.encode(causes, forKey: .causes)
+        try computed.encode(summary, forKey: .summary)
+        try computed.encode(verdict, forKey: .verdict)
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(causes, forKey: .causes)
         try container.encode(runs, forKey: .runs)
-        try container.encode(summary, forKey: .summary)
-        try container.encode(verdict, forKey: .verdict)
         try container.encodeIfPresent(omission, forKey: .omission)
         try container.encodeIfPresent(remedies, forKey: .remedies)
         try container.encodeIfPresent(remedyFailures, forKey: .remedyFailures)

@@ -86,13 +86,12 @@ extension AuditRun {
 
     private enum Pictures {
         static func text(of pictures: [SceneSnapshot?]) throws -> String {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            let encoder = JSONEncoder.sorted()
             // A null rectangle has infinite coordinates, and JSON allows only finite numbers. So infinity becomes a
             // string.
             encoder.nonConformingFloatEncodingStrategy = .convertToString(
                 positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-            return String(decoding: try encoder.encode(pictures), as: UTF8.self)
+            return try encoder.text(of: pictures)
         }
 
         static func pictures(in text: String) throws -> [SceneSnapshot?] {

@@ -136,17 +136,9 @@ extension [Finding] {
     ///
     /// A recording has many snapshots of a step, but a report names each fault once.
     static func worst(_ candidates: [(key: String, finding: Finding)]) -> [Finding] {
-        var order: [String] = []
-        var worst: [String: Finding] = [:]
-        for (key, finding) in candidates {
-            if let known = worst[key] {
-                if finding.amount > known.amount { worst[key] = finding }
-            } else {
-                order.append(key)
-                worst[key] = finding
-            }
+        candidates.grouped(by: \.key).compactMap { _, all in
+            all.max { $0.finding.amount < $1.finding.amount }?.finding
         }
-        return order.compactMap { worst[$0] }
     }
 }
 

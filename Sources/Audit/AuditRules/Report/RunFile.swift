@@ -37,12 +37,10 @@ public struct RunFile: Sendable, Equatable {
     ///
     /// - Throws: if the pictures cannot be encoded.
     public func data() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let head = Head(title: Self.title, host: host, omission: omission)
         let lines = try runs.map { try AuditRun.Record($0, withPictures: true).line() }
         return Data(
-            ([String(decoding: try encoder.encode(head), as: UTF8.self)] + lines + [""]).joined(separator: "\n").utf8)
+            ([try JSONEncoder.sorted().text(of: head)] + lines + [""]).joined(separator: "\n").utf8)
     }
 
     /// Reads a file.

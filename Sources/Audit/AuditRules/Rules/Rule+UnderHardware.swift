@@ -39,10 +39,7 @@ extension Rule {
             """,
         severity: .hint
     ) { snapshots in
-        let sizes = snapshots.reduce(into: [CGSize]()) { sizes, picture in
-            if !sizes.contains(picture.screen.size) { sizes.append(picture.screen.size) }
-        }
-        let rests = sizes.compactMap { size in
+        let rests = snapshots.lazy.map(\.screen.size).once.compactMap { size in
             snapshots.first { $0.isSettledWithoutKeyboard && $0.screen.size == size }
         }
         let all = rests.flatMap { hits(in: $0).sorted { $0.key < $1.key }.map(\.value) }

@@ -5,8 +5,6 @@ struct TreeAssembly {
     private var parents: [Int?] = []
     private var levels: [Int] = []
 
-    var count: Int { elements.count }
-
     /// Adds an element, and returns its index.
     mutating func add(_ element: Element, in parent: Int?) throws(TreeError) -> Int {
         let level = parent.map { levels[$0] + 1 } ?? 0

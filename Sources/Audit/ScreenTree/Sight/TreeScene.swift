@@ -17,12 +17,6 @@ struct TreeScene {
         }
     }
 
-    /// A control that is not judged.
-    struct Unjudged {
-        var name: String
-        var reason: String
-    }
-
     /// What a person has told about the tree.
     struct Telling {
         var focus: String?
@@ -31,9 +25,9 @@ struct TreeScene {
 
     let snapshot: SceneSnapshot
     /// The controls under the keyboard that are not judged, with the reasons.
-    private(set) var unjudged: [Unjudged] = []
+    private(set) var unjudged: [TreeCheck.Remark] = []
     /// The controls under the keyboard that are no fault, with the reasons.
-    private(set) var facts: [Unjudged] = []
+    private(set) var facts: [TreeCheck.Remark] = []
     /// The number of controls and inputs that were looked at.
     private(set) var looked = 0
     /// The roles of nodes by their identities.
@@ -78,7 +72,7 @@ private struct Builder {
     private let telling: TreeScene.Telling
     private let keyboardParts: [Element]
 
-    private(set) var unjudged: [TreeScene.Unjudged] = [], facts: [TreeScene.Unjudged] = []
+    private(set) var unjudged: [TreeCheck.Remark] = [], facts: [TreeCheck.Remark] = []
     private(set) var looked = 0
     private(set) var focus: Int?
     private(set) var elements: [Int: Element] = [:]
@@ -116,11 +110,8 @@ private struct Builder {
         if isFocused(element), focus == nil {
             focus = id
             if !element.isInput {
-                facts.append(
-                    .init(
-                        name: element.name,
-                        reason: "is judged as the edited field, as you say; the tree calls it \(element.role.rawValue)")
-                )
+                let role = element.role.rawValue
+                tell("is judged as the edited field, as you say; the tree calls it \(role)", of: element)
             }
         }
         let isNeeded = telling.needs.contains(where: element.answers)
@@ -185,35 +176,30 @@ private struct Builder {
         guard frame.intersects(possible) else { return around.absence == nil }
         // Such a tool leaves out what the keyboard covers whole, and calls a key a button.
         if !tree.format.capabilities.coveredElements && keyboard.frame.contains(frame) { return false }
-        if let absence = around.absence {
-            unjudged.append(.init(name: element.name, reason: absence.rawValue))
-            return false
-        }
+        if let absence = around.absence { return leaveOut(element, as: absence.rawValue) }
         if around.isInBar {
-            facts.append(
-                .init(
-                    name: element.name,
-                    reason: "is in a bar at the screen's bottom, which iOS leaves under every keyboard"))
-            return false
+            return tell("is in a bar at the screen's bottom, which iOS leaves under every keyboard", of: element)
         }
         if !frame.intersects(keyboard.frame) {
-            unjudged.append(
-                .init(name: element.name, reason: "may be under a bar above the keys, which the tree leaves out"))
-            return false
+            return leaveOut(element, as: "may be under a bar above the keys, which the tree leaves out")
         }
-        if !tree.isWhole && !telling.needs.isEmpty {
-            unjudged.append(
-                .init(
-                    name: element.name, reason: "is under the keyboard, and the tree leaves out what scrolls around it")
-            )
-            return false
-        }
+        if !tree.isWhole && !telling.needs.isEmpty { return leaveOut(element, as: TreeCheck.underKeyboard) }
         let clear = page.clearHeight(of: element)
-        if clear >= Self.tappable {
-            facts.append(.init(name: element.name, reason: "can be tapped in the \(Int(clear)) pt that show"))
-            return false
-        }
+        if clear >= Self.tappable { return tell("can be tapped in the \(Int(clear)) pt that show", of: element) }
         return true
+    }
+
+    /// Notes why an element is no fault, and returns false.
+    @discardableResult
+    private mutating func tell(_ reason: String, of element: Element) -> Bool {
+        facts.append(TreeCheck.Remark(subject: element.name, reason: reason))
+        return false
+    }
+
+    /// Notes why an element is not judged, and returns false.
+    private mutating func leaveOut(_ element: Element, as reason: String) -> Bool {
+        unjudged.append(TreeCheck.Remark(subject: element.name, reason: reason))
+        return false
     }
 }
 

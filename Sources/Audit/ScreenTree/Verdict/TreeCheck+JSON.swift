@@ -1,4 +1,4 @@
-import AuditRules
+@_spi(Wire) import AuditRules
 import CoreGraphics
 import Foundation
 
@@ -13,9 +13,6 @@ extension TreeCheck {
     /// - Parameter isBrief: whether to leave out frames, reasons and facts, and to give only the number of what is not judged.
     /// - Throws: the encoder's error, which cannot occur because all numbers are finite.
     public func json(isBrief: Bool = false) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting =
-            isBrief ? [.sortedKeys, .withoutEscapingSlashes] : [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         let document = Document(
             version: Self.jsonVersion, verdict: verdict, format: isBrief ? nil : format.rawValue,
             screen: isBrief ? nil : [screen.width, screen.height],
@@ -23,7 +20,7 @@ extension TreeCheck {
             faults: faults.map { entry(of: $0, isBrief) }, judged: judged.map(\.rawValue),
             facts: isBrief ? nil : facts.map { Entry($0) }, notJudged: isBrief ? nil : unjudged.map { Entry($0) },
             left: isBrief ? Left(facts: facts.count, notJudged: unjudged.count) : nil)
-        return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+        return try JSONEncoder.sorted(isPretty: !isBrief).text(of: document) + "\n"
     }
 
     private struct Document: Encodable {

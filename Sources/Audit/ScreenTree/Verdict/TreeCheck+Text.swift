@@ -1,4 +1,4 @@
-import AuditRules
+@_spi(Wire) import AuditRules
 import CoreGraphics
 import Foundation
 
@@ -13,7 +13,7 @@ extension TreeCheck {
         }
         lines += facts.map { "· \($0.subject) \($0.reason)" }
         lines += unjudged.map { "? \($0.subject): \($0.reason)" }
-        return lines.map(Self.singleLine).joined(separator: "\n") + "\n"
+        return lines.map(\.singleLine).joined(separator: "\n") + "\n"
     }
 
     /// The verdict in a line, such as `2 faults`.
@@ -36,11 +36,5 @@ extension TreeCheck {
         return
             "keyboard: from \(Self.points(frame.minY)) down to \(Self.points(frame.maxY)) of \(Self.points(screen.height)) pt, "
             + keyboard.basis
-    }
-
-    /// A name may contain a line feed or an escape sequence, which would change the terminal.
-    private static func singleLine(_ text: String) -> String {
-        String(
-            String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
     }
 }

@@ -211,14 +211,14 @@ public struct TreeCheck: Sendable {
         unjudged += (run.notes ?? []).map { Remark(subject: "screen", reason: $0) }
     }
 
+    static let underKeyboard = "is under the keyboard, and the tree leaves out what scrolls around it"
+
     private mutating func tellRemarks(_ up: TreeScene, _ snapshots: [SceneSnapshot]) {
-        facts = up.facts.map { Remark(subject: $0.name, reason: $0.reason) }
-        unjudged += up.unjudged.map { Remark(subject: $0.name, reason: $0.reason) }
+        facts = up.facts
+        unjudged += up.unjudged
         guard !up.snapshot.unknowns.contains(.containers) else {
             unjudged += up.snapshot.controlsUnderKeyboard.map {
-                Remark(
-                    subject: $0.node.name,
-                    reason: "is under the keyboard, and the tree leaves out what scrolls around it")
+                Remark(subject: $0.node.name, reason: Self.underKeyboard)
             }
             return
         }

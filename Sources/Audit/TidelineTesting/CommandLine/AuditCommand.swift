@@ -1,4 +1,4 @@
-import AuditRules
+@_spi(Wire) import AuditRules
 import DeviceSimulation
 import Foundation
 import ReportPage
@@ -157,11 +157,5 @@ struct AuditCommand {
                 date: ReportOutputs.today, version: AuditTool.version, command: commandLine)
             return try outputs.write(report, of: plan.screens, tool: tool.name)
         }
-    }
-}
-
-extension Array where Element: Equatable {
-    fileprivate var once: [Element] {
-        reduce(into: []) { known, next in if !known.contains(next) { known.append(next) } }
     }
 }

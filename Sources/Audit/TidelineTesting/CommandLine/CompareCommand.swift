@@ -1,4 +1,4 @@
-import AuditRules
+@_spi(Wire) import AuditRules
 import DeviceSimulation
 import Foundation
 import ReportPage
@@ -37,8 +37,7 @@ struct CompareCommand {
 
     static func avoidances(of screens: [Screen], in order: [Avoidance]) -> [Avoidance] {
         let all = screens.flatMap(\.avoidances)
-        let described = order.filter(all.contains)
-        return all.reduce(into: described) { names, name in if !names.contains(name) { names.append(name) } }
+        return (order.filter(all.contains) + all).once
     }
 
     func run() throws -> Int32 {

@@ -1,3 +1,4 @@
+@_spi(Wire) import AuditRules
 import DeviceSimulation
 
 /// Prints a script that completes command lines in a shell.
@@ -36,9 +37,7 @@ struct CompletionCommand {
     }
 
     private var values: [(option: String, words: [String])] {
-        let avoidances = tool.allScreens.flatMap(\.avoidances).reduce(into: [Avoidance]()) { known, name in
-            if !known.contains(name) { known.append(name) }
-        }
+        let avoidances = tool.allScreens.flatMap(\.avoidances).once
         return [
             ("orientation", Device.Orientation.allCases.map(\.rawValue)),
             ("keyboard", KeyboardKind.allCases.map(\.rawValue)), ("usage", Usage.allCases.map(\.rawValue)),

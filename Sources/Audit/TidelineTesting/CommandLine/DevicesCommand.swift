@@ -1,3 +1,4 @@
+@_spi(Wire) import AuditRules
 import Foundation
 
 @MainActor
@@ -13,7 +14,7 @@ struct DevicesCommand {
     func run() throws -> Int32 {
         let list = DeviceList()
         if let jsonPath {
-            try Output.write(try Output.json(list), to: jsonPath, option: "--json")
+            try Output.write(try JSONEncoder.sorted(isPretty: true).text(of: list), to: jsonPath, option: "--json")
             return ExitCode.clear
         }
         let width = list.devices.map(\.name.count).max() ?? 0

@@ -1,3 +1,4 @@
+@_spi(Wire) import AuditRules
 import Foundation
 import ReportPage
 
@@ -154,8 +155,7 @@ enum Output {
     ///
     /// A name may contain a line break, or a sequence that changes the terminal.
     static func tell(_ line: String) {
-        let scalars = line.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
-        FileHandle.standardError.write(Data("\(String(String.UnicodeScalarView(scalars)))\n".utf8))
+        FileHandle.standardError.write(Data("\(line.singleLine)\n".utf8))
     }
 
     /// Throws if a printed text has got lost, for example on a full disk.
@@ -163,11 +163,5 @@ enum Output {
         guard fflush(nil) != 0 else { return }
         let reason = String(cString: strerror(errno))
         throw UsageError("the text can't be written to the standard output: \(reason). Send it to a place with room.")
-    }
-
-    static func json(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 }

@@ -1,4 +1,4 @@
-import AuditRules
+@_spi(Wire) import AuditRules
 import Foundation
 
 /// A file with the runs that one part of an audit has played.
@@ -34,7 +34,7 @@ struct RecordFile {
         }
         let document: Document?
         do {
-            document = try WireFormat.decode(Document.self, from: data)
+            document = try JSONDecoder().decode(Document.self, from: data)
         } catch let error as UnknownName {
             throw UsageError("\(path): \(error)")
         } catch {
@@ -48,7 +48,7 @@ struct RecordFile {
     }
 
     func write(to path: String) throws {
-        let data = try WireFormat.encode(
+        let data = try JSONEncoder.sorted().encode(
             Document(
                 title: Self.title, command: command, sources: sources, share: "\(share.number)/\(share.count)",
                 isWhole: isWhole, records: records))

@@ -1,4 +1,4 @@
-import AuditRules
+@_spi(Wire) import AuditRules
 import Foundation
 
 /// Plays recorded keyboard logs through a screen.
@@ -28,7 +28,8 @@ struct ReplayCommand {
         let results = try paths.map { try replay($0) }
         if jsonPath != "-" { print(results.map(Self.table).joined(separator: "\n")) }
         if let jsonPath {
-            let text = try results.count == 1 ? Output.json(results[0]) : Output.json(results)
+            let encoder = JSONEncoder.sorted(isPretty: true)
+            let text = try results.count == 1 ? encoder.text(of: results[0]) : encoder.text(of: results)
             try Output.write(text, to: jsonPath, option: "--json")
         }
         let isClear = results.allSatisfy { $0.events.allSatisfy(\.findings.isEmpty) }

@@ -1,4 +1,4 @@
-public import AuditRules
+@_spi(Wire) public import AuditRules
 public import DeviceSimulation
 
 /// The runs to play: each combination of a screen, an avoidance, surroundings, a device, an orientation, a keyboard and
@@ -81,8 +81,7 @@ public struct AuditPlan: Sendable {
 
     /// Throws if a requested avoidance belongs to no screen of the plan.
     public func checkAvoidances() throws(UnknownName) {
-        var known: [Avoidance] = []
-        for avoidance in screens.flatMap(\.avoidances) where !known.contains(avoidance) { known.append(avoidance) }
+        let known = screens.flatMap(\.avoidances).once
         for avoidance in avoidances ?? [] where !known.contains(avoidance) {
             let names = screens.count == 1 ? screens[0].name : "these screens"
             throw UnknownName(

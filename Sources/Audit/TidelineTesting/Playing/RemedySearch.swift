@@ -1,4 +1,4 @@
-import AuditRules
+@_spi(Wire) import AuditRules
 import SceneModel
 import Stages
 
@@ -108,10 +108,7 @@ struct RemedySearch {
             played[index].run.findings.filter { $0.fault == fault }.map(\.amount).max() ?? 0
         }
         let faulty = played.indices.filter { played[$0].faults.contains(fault) }
-        let worst = faulty.enumerated().sorted { one, other in
-            let amounts = (amount(one.element), amount(other.element))
-            return amounts.0 == amounts.1 ? one.offset < other.offset : amounts.0 > amounts.1
-        }.map(\.element).prefix(Self.worst)
+        let worst = faulty.stablySorted { amount($0) > amount($1) }.prefix(Self.worst)
         let rest = played.indices.filter { !worst.contains($0) },
             wanted = min(rest.count, Self.mostSampled - worst.count)
         return worst + (0..<wanted).map { rest[$0 * rest.count / wanted] }
@@ -129,11 +126,7 @@ struct RemedySearch {
                 if let run, !chosen.contains(run) { chosen.append(run) }
             }
         }
-        var trials: [Trial] = []
-        for trial in try play(chosen.map { ($0, .seek) }).flatMap({ $0?.trials ?? [] }) where !trials.contains(trial) {
-            trials.append(trial)
-        }
-        return trials
+        return try play(chosen.map { ($0, .seek) }).flatMap { $0?.trials ?? [] }.once
     }
 
     // MARK: Trials
@@ -144,10 +137,7 @@ struct RemedySearch {
     private static func left(_ trial: Standing) -> Int { trial.results.values.reduce(0) { $0 + faults(of: $1).count } }
 
     private static func bestFirst(_ trials: [Standing]) -> [Standing] {
-        trials.enumerated().sorted { one, other in
-            let counts = (left(one.element), left(other.element))
-            return counts.0 == counts.1 ? one.offset < other.offset : counts.0 < counts.1
-        }.map(\.element)
+        trials.stablySorted { left($0) < left($1) }
     }
 
     /// The changes that also add nothing in these runs, and leave the fault in one run at most.
