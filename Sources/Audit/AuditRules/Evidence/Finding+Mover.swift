@@ -24,13 +24,12 @@ extension Finding {
 extension SceneNode {
     /// The nodes from this one down to another one, both included; empty if the other one is not inside.
     func nodes(downTo id: Int) -> [SceneNode] {
-        guard let path = path(to: id) else { return [] }
-        var nodes = [self], node = self
-        for index in path.reversed() {
-            node = node.children[index]
-            nodes.append(node)
-        }
-        return nodes
+        path(to: id).map(nodes(along:)) ?? []
+    }
+
+    /// The nodes from this one down a path, both ends included.
+    func nodes(along path: [Int]) -> [SceneNode] {
+        path.reversed().reduce(into: [self]) { nodes, index in nodes.append(nodes[nodes.count - 1].children[index]) }
     }
 
     /// The size of an input changes with its text, so only its place counts.

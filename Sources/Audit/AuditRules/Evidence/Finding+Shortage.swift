@@ -7,8 +7,7 @@ extension Finding {
     ///
     /// Content of a scroll view does not have to show at once.
     func shortage(in snapshots: [SceneSnapshot]) -> String? {
-        let ofPlace: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .unreachable]
-        guard ofPlace.contains(rule), let node, let index = snapshots.indexOfPicture(of: self),
+        guard [Finding].ofPlace.contains(rule), let node, let index = snapshots.indexOfPicture(of: self),
             let picture = snapshots[...index].last(where: \.isSettled), let room = Room(in: picture),
             !picture.root.nodes(downTo: node).contains(where: \.geometry.scrolls)
         else { return nil }

@@ -11,13 +11,9 @@ struct FocusedPlace {
     /// Nil if the focused view is hidden or missing.
     init?(at index: Int, of snapshots: [SceneSnapshot]) {
         let snapshot = snapshots[index]
-        guard let path = snapshot.focusedPath else { return nil }
-        var node = snapshot.root, around = ScrollTravel.none
-        for index in path.reversed() {
-            around = node.travel(in: around)
-            node = node.children[index]
-        }
-        guard !node.isHidden else { return nil }
+        let nodes = snapshot.focusedPath.map(snapshot.root.nodes(along:)) ?? []
+        guard let node = nodes.last, !node.isHidden else { return nil }
+        let around = nodes.dropLast().reduce(ScrollTravel.none) { $1.travel(in: $0) }
         self.node = node
         // A person may have to scroll to the focused view in two cases. In the first, a text view is higher than its
         // space, and scrolls to its caret only at the next typed letter. In the second, the person has scrolled the

@@ -13,12 +13,6 @@ public enum KeyboardMotion {
         public var first: Int
         /// The index of the last snapshot.
         public var last: Int
-
-        /// Creates a transition from snapshot indices.
-        public init(first: Int, last: Int) {
-            self.first = first
-            self.last = last
-        }
     }
 
     /// The distance that a view may always move in a frame, in points, even if the keyboard is slow.
@@ -123,14 +117,15 @@ public enum KeyboardMotion {
         let transition = withoutChangeOfMind(transition, in: snapshots)
         guard let progress = progress(of: transition, in: snapshots) else { return nil }
         let slice = snapshots[transition.first...transition.last]
-        let bottoms = slice.indices.compactMap { index in
+        func bottom(at index: Int) -> Double? {
             snapshots[index].root.node(withID: nodeID).map { node in
                 let way = twin?.travel(of: nodeID, in: snapshots[index].root, from: transition.first, to: index)
                 return Double(node.frameInScreen.maxY) - (way?.bottom ?? 0)
             }
         }
+        let bottoms = slice.indices.compactMap(bottom(at:))
         guard bottoms.count == slice.count, let start = bottoms.first, let last = bottoms.last else { return nil }
-        let end = restingBottom(of: nodeID, after: transition, in: snapshots, beside: twin) ?? last
+        let end = rest(after: transition, in: snapshots).flatMap(bottom(at:)) ?? last
         let distances = zip(zip(bottoms, progress), slice).map { place, snapshot in
             let below = place.0 - (start + (end - start) * place.1)
             return scrolls ? min(below, covered(nodeID, in: snapshot)) : abs(below)
@@ -166,16 +161,6 @@ public enum KeyboardMotion {
                 && $0.focusedNodeID == last.focusedNodeID && $0.personalMoves == last.personalMoves
         }
         return later.firstIndex(where: \.isSettled)
-    }
-
-    private static func restingBottom(
-        of nodeID: Int, after transition: Transition, in snapshots: [SceneSnapshot], beside twin: Twin?
-    ) -> Double? {
-        guard let index = rest(after: transition, in: snapshots),
-            let node = snapshots[index].root.node(withID: nodeID)
-        else { return nil }
-        let way = twin?.travel(of: nodeID, in: snapshots[index].root, from: transition.first, to: index)
-        return Double(node.frameInScreen.maxY) - (way?.bottom ?? 0)
     }
 
     /// A few snapshots of a movement, which are enough to find the greatest lag of any view.
@@ -220,20 +205,10 @@ public enum KeyboardMotion {
         return changes || isDragged ? Transition(first: transition.first + 1, last: transition.last) : transition
     }
 
-    /// Returns the greatest lag of a view over all movements of the keyboard, in points.
-    public static func lag(of nodeID: Int, in snapshots: [SceneSnapshot]) -> Double {
-        transitions(in: snapshots).compactMap { lag(of: nodeID, during: $0, in: snapshots)?.points }.max() ?? 0
-    }
-
     /// Returns the movement of a frame's top or bottom edge, whichever is greater, in points.
     ///
     /// The frames are in the screen's coordinates.
     public static func travel(from before: CGRect, to now: CGRect) -> Double {
         Double(max(abs(now.minY - before.minY), abs(now.maxY - before.maxY)))
-    }
-
-    /// Counts the layout passes during a movement of the keyboard.
-    public static func layoutPasses(during transition: Transition, in snapshots: [SceneSnapshot]) -> Int {
-        (snapshots[transition.last].layoutPasses ?? 0) - (snapshots[transition.first].layoutPasses ?? 0)
     }
 }

@@ -50,21 +50,11 @@ private struct KnownPages {
         }
         guard picture.isSettled, picture.hasDockedKeys else { return true }
         guard let path = picture.focusedPath else { return !rests.isEmpty }
-        return knows(path, in: picture.root)
+        let nodes = picture.root.nodes(along: path)
+        // A row of a list that rested before belongs to its page, even if the row is new.
+        let last = nodes.firstIndex(where: \.geometry.scrolls) ?? nodes.count - 1
+        return nodes[...last].allSatisfy { node in rests.contains { $0.node(withID: node.id) != nil } }
     }
-
-    /// A row of a list that rested before belongs to its page, even if the row is new.
-    private func knows(_ path: [Int], in root: SceneNode) -> Bool {
-        var node = root
-        for place in path.reversed() {
-            guard isKnown(node) else { return false }
-            if node.geometry.scrolls { return true }
-            node = node.children[place]
-        }
-        return isKnown(node)
-    }
-
-    private func isKnown(_ node: SceneNode) -> Bool { rests.contains { $0.node(withID: node.id) != nil } }
 }
 
 extension SceneSnapshot {

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension [Finding] {
-    fileprivate static let ofPlace: Set<Rule.ID> = [
+    static let ofPlace: Set<Rule.ID> = [
         .focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .unreachable
     ]
 
@@ -72,12 +72,6 @@ extension Finding {
 
 extension SceneNode {
     fileprivate func doubt(about id: Int, _ members: [Int: String]) -> String? {
-        guard !members.isEmpty, let path = path(to: id) else { return nil }
-        var node = self, found = members[node.id]
-        for index in path.reversed() {
-            node = node.children[index]
-            found = members[node.id] ?? found
-        }
-        return found
+        members.isEmpty ? nil : nodes(downTo: id).lazy.reversed().compactMap { members[$0.id] }.first
     }
 }

@@ -52,12 +52,10 @@ extension SceneNode {
     ///
     /// - Parameter path: the child indices that lead to the view, the innermost first.
     fileprivate func wordsForAbsence(at path: [Int]) -> String? {
-        var node = self
-        for step in path.reversed() {
-            node = node.children[step]
-            if node.isHidden { return "\(node.spokenName) is hidden" }
-        }
-        return node.frameInScreen.height < 1 ? "its height is \(Double(node.frameInScreen.height).pointsText)" : nil
+        let inside = nodes(along: path)
+        if let hidden = inside.dropFirst().first(where: \.isHidden) { return "\(hidden.spokenName) is hidden" }
+        guard let height = inside.last?.frameInScreen.height, height < 1 else { return nil }
+        return "its height is \(Double(height).pointsText)"
     }
 }
 

@@ -60,7 +60,7 @@ extension Rule {
         KeyboardMotion.transitions(in: snapshots).compactMap { transition in
             let end = snapshots[transition.last]
             let passes =
-                KeyboardMotion.layoutPasses(during: transition, in: snapshots)
+                passes(from: snapshots[transition.first], to: end)
                 - layoutPassesOfFinger(during: transition, in: snapshots)
             guard passes > layoutPassBudget(viewCount: 0) else { return nil }
             // The last snapshot lacks the rows that have scrolled out of sight. These rows were laid out too, so the

@@ -122,14 +122,8 @@ extension SceneSnapshot {
     ///
     /// A bar is painted, touches the keyboard and spans the screen.
     fileprivate func barOfFocus(on keyboard: CGRect) -> SceneNode? {
-        guard let path = focusedPath else { return nil }
-        var node = root
-        for index in path.reversed() {
-            node = node.children[index]
-            if node.geometry.scrolls { return nil }
-            if node.isBar(on: keyboard, across: screen.size.width) { return node }
-        }
-        return nil
+        let inside = focusedPath.map(root.nodes(along:))?.dropFirst() ?? []
+        return inside.prefix { !$0.geometry.scrolls }.first { $0.isBar(on: keyboard, across: screen.size.width) }
     }
 }
 
