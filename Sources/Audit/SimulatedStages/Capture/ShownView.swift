@@ -42,7 +42,7 @@ final class ShownView {
     @exclusivity(unchecked) private(set) var isHidden = false
     @exclusivity(unchecked) private var isMarked = false
     @exclusivity(unchecked) private var scrolling = Scrolling()
-    @exclusivity(unchecked) private var text = Text()
+    @exclusivity(unchecked) private var text: ShownText?
     @exclusivity(unchecked) private var isOn = false, edge = UITextField.BorderStyle.none
     @exclusivity(unchecked) private var chrome: SceneNode.Appearance.Chrome?
     /// Insets are read only at rest, because snapshots of a movement omit them.
@@ -72,17 +72,6 @@ final class ShownView {
     private struct Scrolling {
         var contentInset = UIEdgeInsets.zero, indicatorInsets = UIEdgeInsets.zero
         var contentSize = CGSize.zero
-    }
-
-    private struct Text {
-        var text: String?
-        var color: CGColor?
-        /// The app's text colour before UIKit resolves the colour for light or dark mode.
-        var own: UIColor?
-        var font: UIFont?
-        var alignment = NSTextAlignment.natural
-        var isPlaceholder = false
-        var inset: Double?
     }
 
     // MARK: Reading
@@ -184,17 +173,9 @@ final class ShownView {
 
     private func readText(_ now: Int) {
         guard let shown = ShownText(view, facts) else { return }
-        note(look: &text.text, shown.text, now)
-        note(color: &text.color, shown.color?.cgColor, now)
-        text.own = shown.color
-        note(look: &text.alignment, shown.alignment, now)
-        note(look: &text.isPlaceholder, shown.isPlaceholder, now)
-        note(look: &text.inset, shown.inset.map { Double($0) }, now)
+        if text.map({ !$0.looksLike(shown) }) ?? true { (changed, lookChanged) = (now, now) }
+        text = shown
         if facts.text == .textField { note(look: &edge, (view as? UITextField)?.borderStyle ?? .none, now) }
-        // Fonts are immutable, so comparing their identities is enough.
-        guard text.font !== shown.font else { return }
-        text.font = shown.font
-        (changed, lookChanged) = (now, now)
     }
 
     // MARK: Telling
@@ -247,22 +228,11 @@ final class ShownView {
     private var appearance: SceneNode.Appearance {
         var appearance = SceneNode.Appearance(layerOf: view, facts)
         appearance.chrome = chrome
-        guard facts.text != nil else { return appearance }
-        appearance.text = text.text
+        guard let text else { return appearance }
+        appearance.take(text, in: view)
         if let shown = text.text, let font = text.font, !shown.utf8.contains(UInt8(ascii: "\n")) {
             appearance.textWidth = Double(TextMeasure.width(of: shown, font: font))
         }
-        appearance.textColor = SceneNode.Appearance.Color(
-            text.own?.resolvedColor(with: view.traitCollection).cgColor, of: text.own, in: view)
-        appearance.fontSize = Double(text.font?.pointSize ?? 17)
-        appearance.alignment =
-            switch text.alignment {
-            case .center: .center
-            case .right: .trailing
-            default: .leading
-            }
-        appearance.isPlaceholder = text.isPlaceholder
-        appearance.textInset = text.inset
         return appearance
     }
 
@@ -277,5 +247,15 @@ final class ShownView {
     private static func edges(_ insets: UIEdgeInsets) -> [Double] {
         insets == .zero
             ? noEdges : [Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right)]
+    }
+}
+
+extension ShownText {
+    /// Whether another text looks the same, apart from the colour that the app chose for the dark appearance.
+    fileprivate func looksLike(_ other: ShownText) -> Bool {
+        // Most views keep the same colour object, and fonts are immutable, so their identities are compared first.
+        text == other.text && font === other.font && alignment == other.alignment
+            && isPlaceholder == other.isPlaceholder && inset == other.inset
+            && (color === other.color || color?.cgColor == other.color?.cgColor)
     }
 }

@@ -142,16 +142,6 @@ extension SceneNode.Appearance {
     fileprivate init(_ view: UIView, _ facts: ViewClass) {
         self.init(layerOf: view, facts)
         guard let shown = ShownText(view, facts) else { return }
-        text = shown.text
-        textColor = Color(shown.color?.resolvedColor(with: view.traitCollection).cgColor, of: shown.color, in: view)
-        fontSize = Double(shown.font?.pointSize ?? 17)
-        alignment =
-            switch shown.alignment {
-            case .center: .center
-            case .right: .trailing
-            default: .leading
-            }
-        isPlaceholder = shown.isPlaceholder
-        textInset = shown.inset.map { Double($0) }
+        take(shown, in: view)
     }
 }

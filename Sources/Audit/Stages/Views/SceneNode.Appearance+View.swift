@@ -44,4 +44,20 @@ extension SceneNode.Appearance {
         border = Color(red: 0.78, green: 0.78, blue: 0.8, dark: [0.22, 0.22, 0.23, 1])
         if field.borderStyle == .roundedRect, cornerRadius == 0 { cornerRadius = 5 }
     }
+
+    /// Takes the text of a view, with its style.
+    @MainActor
+    public mutating func take(_ shown: ShownText, in view: UIView) {
+        text = shown.text
+        textColor = Color(shown.color?.resolvedColor(with: view.traitCollection).cgColor, of: shown.color, in: view)
+        fontSize = Double(shown.font?.pointSize ?? 17)
+        alignment =
+            switch shown.alignment {
+            case .center: .center
+            case .right: .trailing
+            default: .leading
+            }
+        isPlaceholder = shown.isPlaceholder
+        textInset = shown.inset.map { Double($0) }
+    }
 }
