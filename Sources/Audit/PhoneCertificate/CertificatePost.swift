@@ -16,16 +16,9 @@ public struct CertificatePost: Codable, Equatable, Sendable {
     public var curve: Int?
     /// Whether the keyboard belongs to this app.
     public var isLocal: Bool?
+}
 
-    /// Creates a notification.
-    public init(
-        name: String, begin: [Double]? = nil, end: [Double]? = nil, duration: Double? = nil, curve: Int? = nil,
-        isLocal: Bool? = nil
-    ) {
-        (self.name, self.begin, self.end) = (name, begin, end)
-        (self.duration, self.curve, self.isLocal) = (duration, curve, isLocal)
-    }
-
+extension CertificatePost {
     init(_ name: String, _ info: [AnyHashable: Any]?) {
         func frame(_ key: String) -> [Double]? {
             (info?[key] as? CGRect).map { [$0.minX, $0.minY, $0.width, $0.height].map { Double($0) } }

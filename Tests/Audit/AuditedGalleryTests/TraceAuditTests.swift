@@ -2,6 +2,7 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 import AuditedGallery
+@testable import SimulatedStages
 import Stages
 @testable import TidelineTesting
 import TestSupport

@@ -21,32 +21,13 @@ public struct KeyboardTrace: Codable, Sendable, Equatable {
     /// What the person did while the log was recorded.
     public var context: String?
     /// Keywords for finding the log.
-    public var kinds: [String]
+    public var kinds: [String] = []
     /// How reliable the log's values are.
     public var confidence: String?
     /// Remarks of the person who collected the log.
     public var notes: String?
     /// The notifications in the order in which they were posted.
     public var events: [Event]
-
-    /// Creates a log.
-    public init(
-        id: String, source: String, device: String? = nil, ios: String? = nil, orientation: String? = nil,
-        screen: [Double]? = nil, context: String? = nil, kinds: [String] = [], confidence: String? = nil,
-        notes: String? = nil, events: [Event]
-    ) {
-        self.id = id
-        self.source = source
-        self.device = device
-        self.ios = ios
-        self.orientation = orientation
-        self.screen = screen
-        self.context = context
-        self.kinds = kinds
-        self.confidence = confidence
-        self.notes = notes
-        self.events = events
-    }
 
     /// The log's screen size, in points, if the log has a valid size.
     public var resolvedScreenSize: CGSize? {
@@ -76,53 +57,35 @@ extension KeyboardTrace {
         public var t: Double?
         /// The height of the part on the screen, in points, for a frame that extends below the screen.
         public var visibleHeight: Double?
+    }
+}
 
-        private enum CodingKeys: String, CodingKey {
-            case name, begin, end, duration, curve, isLocal, t, visibleHeight
-        }
+extension KeyboardTrace.Event {
+    /// Decodes a notification; every value except the name may be missing or null.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        name = try container.decode(SimulatedKeyboard.Event.self, forKey: .name)
+        begin = try container.decodeIfPresent(KeyboardTrace.RecordedFrame.self, forKey: .begin)
+        end = try container.decodeIfPresent(KeyboardTrace.RecordedFrame.self, forKey: .end)
+        duration = try container.decodeIfPresent(Double.self, forKey: .duration)
+        curve = try Self.wholeNumber(in: container)
+        isLocal = try Self.flag(in: container)
+        t = try container.decodeIfPresent(Double.self, forKey: .t)
+        visibleHeight = try container.decodeIfPresent(Double.self, forKey: .visibleHeight)
+    }
 
-        /// Creates a notification.
-        public init(
-            name: SimulatedKeyboard.Event, begin: RecordedFrame? = nil, end: RecordedFrame? = nil,
-            duration: Double? = nil,
-            curve: Int? = nil, isLocal: Bool? = nil, t: Double? = nil, visibleHeight: Double? = nil
-        ) {
-            self.name = name
-            self.begin = begin
-            self.end = end
-            self.duration = duration
-            self.curve = curve
-            self.isLocal = isLocal
-            self.t = t
-            self.visibleHeight = visibleHeight
-        }
+    // A log may contain 7.5 where the animation curve has to be an integer. Decoding an integer directly would then
+    // throw an error that does not name the position of the value.
+    private static func wholeNumber(in container: KeyedDecodingContainer<CodingKeys>) throws -> Int? {
+        guard let number = try container.decodeIfPresent(Double.self, forKey: .curve) else { return nil }
+        if let whole = Int(exactly: number) { return whole }
+        throw DecodingError.dataCorruptedError(forKey: .curve, in: container, debugDescription: "not whole")
+    }
 
-        /// Decodes a notification; every value except the name may be missing or null.
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            name = try container.decode(SimulatedKeyboard.Event.self, forKey: .name)
-            begin = try container.decodeIfPresent(RecordedFrame.self, forKey: .begin)
-            end = try container.decodeIfPresent(RecordedFrame.self, forKey: .end)
-            duration = try container.decodeIfPresent(Double.self, forKey: .duration)
-            curve = try Self.wholeNumber(in: container)
-            isLocal = try Self.flag(in: container)
-            t = try container.decodeIfPresent(Double.self, forKey: .t)
-            visibleHeight = try container.decodeIfPresent(Double.self, forKey: .visibleHeight)
-        }
-
-        // A log may contain 7.5 where the animation curve has to be an integer. Decoding an integer directly would then
-        // throw an error that does not name the position of the value.
-        private static func wholeNumber(in container: KeyedDecodingContainer<CodingKeys>) throws -> Int? {
-            guard let number = try container.decodeIfPresent(Double.self, forKey: .curve) else { return nil }
-            if let whole = Int(exactly: number) { return whole }
-            throw DecodingError.dataCorruptedError(forKey: .curve, in: container, debugDescription: "not whole")
-        }
-
-        private static func flag(in container: KeyedDecodingContainer<CodingKeys>) throws -> Bool? {
-            guard container.contains(.isLocal), try !container.decodeNil(forKey: .isLocal) else { return nil }
-            if let flag = try? container.decode(Bool.self, forKey: .isLocal) { return flag }
-            return try container.decode(Double.self, forKey: .isLocal) != 0
-        }
+    private static func flag(in container: KeyedDecodingContainer<CodingKeys>) throws -> Bool? {
+        guard container.contains(.isLocal), try !container.decodeNil(forKey: .isLocal) else { return nil }
+        if let flag = try? container.decode(Bool.self, forKey: .isLocal) { return flag }
+        return try container.decode(Double.self, forKey: .isLocal) != 0
     }
 }
 
@@ -140,34 +103,6 @@ extension KeyboardTrace {
         /// The height in points.
         public var height: Double?
 
-        /// Creates a frame.
-        public init(x: Double? = nil, y: Double? = nil, width: Double? = nil, height: Double? = nil) {
-            self.x = x
-            self.y = y
-            self.width = width
-            self.height = height
-        }
-
-        /// Decodes a list of four numbers; each number may be null.
-        public init(from decoder: any Decoder) throws {
-            var container = try decoder.unkeyedContainer()
-            let count = container.count ?? 0
-            guard count == 4 else {
-                throw DecodingError.dataCorrupted(
-                    .init(codingPath: decoder.codingPath, debugDescription: "\(count) components instead of 4"))
-            }
-            x = try container.decode(Double?.self)
-            y = try container.decode(Double?.self)
-            width = try container.decode(Double?.self)
-            height = try container.decode(Double?.self)
-        }
-
-        /// Encodes a list of four numbers, with null for unknown numbers.
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.unkeyedContainer()
-            for component in [x, y, width, height] { try container.encode(component) }
-        }
-
         /// The frame in the screen's coordinates, in points, if all four numbers are known.
         public var rect: CGRect? {
             guard let x, let y, let width, let height else { return nil }
@@ -181,5 +116,27 @@ extension KeyboardTrace {
             let top = Double(screen.height) - (visibleHeight ?? height)
             return CGRect(x: x ?? 0, y: y ?? top, width: width ?? Double(screen.width), height: height)
         }
+    }
+}
+
+extension KeyboardTrace.RecordedFrame {
+    /// Decodes a list of four numbers; each number may be null.
+    public init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        let count = container.count ?? 0
+        guard count == 4 else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "\(count) components instead of 4"))
+        }
+        x = try container.decode(Double?.self)
+        y = try container.decode(Double?.self)
+        width = try container.decode(Double?.self)
+        height = try container.decode(Double?.self)
+    }
+
+    /// Encodes a list of four numbers, with null for unknown numbers.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for component in [x, y, width, height] { try container.encode(component) }
     }
 }

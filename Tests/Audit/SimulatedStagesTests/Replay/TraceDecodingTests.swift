@@ -1,6 +1,6 @@
 import DeviceSimulation
 import Foundation
-import SimulatedStages
+@testable import SimulatedStages
 import Testing
 
 @Suite struct TraceDecodingTests {

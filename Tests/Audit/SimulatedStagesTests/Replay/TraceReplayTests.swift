@@ -2,7 +2,7 @@ import DeviceSimulation
 import Foundation
 import Gallery
 import SceneModel
-import SimulatedStages
+@testable import SimulatedStages
 import Testing
 import UIKit
 

@@ -1,6 +1,6 @@
 import DeviceSimulation
 import Foundation
-import SimulatedStages
+@testable import SimulatedStages
 import TestSupport
 import Testing
 @testable import Tideline
