@@ -123,7 +123,7 @@ struct CellTable {
             let find = Self.query([("device", device)] + shared)
             return "<li><a href=\"#find\" data-find=\"\(find)\">\(Markup.escaped(device))</a></li>"
         }
-        return "<details><summary>\(Markup.escaped(row.name))</summary><ul>\(links.joined())</ul></details>"
+        return HTMLReport.details(Markup.escaped(row.name), links)
     }
 
     private func words(of row: Row) -> String {

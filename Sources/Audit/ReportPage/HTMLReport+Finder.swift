@@ -32,21 +32,21 @@ extension HTMLReport {
             for (position, run) in report.runs.enumerated() {
                 let worst = run.worstFinding
                 runs += [
-                    Double(
-                        Self.number(
-                            run.screenAndAvoidance, [run.screen, run.avoidance.rawValue, run.spokenAvoidance], &columns,
-                            &known)),
-                    Double(Self.number("d" + run.device, run.device, &devices, &known)),
-                    Double(Self.number("o" + run.orientation.rawValue, run.orientation, &orientations, &known)),
-                    Double(Self.number("k" + run.keyboard.rawValue, run.keyboard, &keyboards, &known)),
-                    Double(Self.number("u" + run.usage.rawValue, run.usage, &usages, &known)),
-                    Double(
-                        Self.number(
-                            "s" + run.surroundings.words,
-                            [
-                                run.spokenSurroundings,
-                                run.surroundings.options.map { " --\($0.name) \($0.value)" }.joined()
-                            ], &surroundings, &known)),
+                    Self.number(
+                        run.screenAndAvoidance, [run.screen, run.avoidance.rawValue, run.spokenAvoidance], &columns,
+                        &known),
+                    Self.number("d" + run.device, run.device, &devices, &known),
+                    Self.number("o" + run.orientation.rawValue, run.orientation, &orientations, &known),
+                    Self.number("k" + run.keyboard.rawValue, run.keyboard, &keyboards, &known),
+                    Self.number("u" + run.usage.rawValue, run.usage, &usages, &known),
+                    Self.number(
+                        "s" + run.surroundings.words,
+                        [
+                            run.spokenSurroundings,
+                            run.surroundings.options.map { " --\($0.name) \($0.value)" }.joined()
+                        ], &surroundings, &known)
+                ].map { Double($0) }
+                runs += [
                     worst.map { Double(Self.number("r" + $0.rule.rawValue, $0.rule, &rules, &known) + 1) } ?? 0,
                     worst.map { Finding.spokenValue($0.amount) } ?? 0
                 ]

@@ -95,6 +95,11 @@ public enum HTMLReport {
         views where they were at that instant, in points.</p>
         """
 
+    /// A list that opens, or an empty text for an empty list.
+    static func details(_ summary: String, _ items: [String]) -> String {
+        items.isEmpty ? "" : "<details><summary>\(summary)</summary><ul>\(items.joined())</ul></details>"
+    }
+
     static func address(of run: AuditRun) -> String {
         let parts = [
             run.screen, run.avoidance.rawValue, run.device, run.orientation.rawValue, run.keyboard.rawValue,

@@ -51,10 +51,7 @@ struct ScreenSections {
         let shown = causes.prefix(PicturedRuns.causesPerScreen)
         let articles = shown.map { article($0.cause, $0.index, group, using: &library) }.joined(separator: "\n")
         let rest = causes.dropFirst(shown.count).map { "<li>\(Markup.escaped($0.cause.finding.message))</li>" }
-        let more =
-            rest.isEmpty
-            ? ""
-            : "<details><summary>\(Sentence.count(rest.count, "rarer cause"))</summary><ul>\(rest.joined())</ul></details>"
+        let more = HTMLReport.details(Sentence.count(rest.count, "rarer cause"), rest)
         let place = places[run.screen].map { " · <code>\(Markup.escaped("\($0.file):\($0.line)"))</code>" } ?? ""
         return """
             <section class="screen" aria-labelledby="\(id)"><h2 id="\(id)">\(Markup.escaped(run.screen)) \
@@ -70,10 +67,7 @@ struct ScreenSections {
         let finding = cause.finding, faults = Set(cause.faults)
         let runs = group.runs.filter { run in run.findings.contains { faults.contains($0.fault) } }
         let also = cause.faults.dropFirst().map { "<li>\(Markup.escaped($0.description))</li>" }
-        let others =
-            also.isEmpty
-            ? ""
-            : "<details><summary>\(Sentence.count(also.count, "more fault")) of this cause</summary><ul>\(also.joined())</ul></details>"
+        let others = HTMLReport.details("\(Sentence.count(also.count, "more fault")) of this cause", also)
         let place = places[cause.run.screen].map { "\ncode: \($0.file):\($0.line)" } ?? ""
         let plain = "\(cause.run.screenAndAvoidance)\(place)\n" + TextReport.text(of: cause, among: group.runs)
         return """

@@ -74,7 +74,9 @@ final class ChangeTrial {
 
     /// The changes that could be tried on the page with the edited input.
     static func all(of changes: [Change], on host: any AuditHost) -> [Trial] {
-        guard let input = host.window.editedInput, let page = input.controllerAround, page.viewIfLoaded != nil else {
+        guard let input = LiveScene.firstResponder(in: host.window), let page = input.controllerAround,
+            page.viewIfLoaded != nil
+        else {
             return []
         }
         let shown = Change.Page(
@@ -151,11 +153,6 @@ extension UIViewController {
 }
 
 extension UIView {
-    fileprivate var editedInput: UIView? {
-        if isFirstResponder { return self }
-        return subviews.lazy.compactMap(\.editedInput).first
-    }
-
     fileprivate var controllerAround: UIViewController? {
         sequence(first: self as UIResponder, next: { $0.next }).lazy.compactMap { $0 as? UIViewController }.first
     }

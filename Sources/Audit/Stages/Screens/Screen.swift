@@ -34,11 +34,11 @@ public struct Screen: Sendable {
     /// guide.
     public let guideTop: @MainActor @Sendable (UIViewController) -> CGFloat?
 
-    private let make: Maker
+    private var make: Maker
     /// The avoidance with which the screen was created.
     ///
     /// An avoidance that is added later comes before this avoidance in ``avoidances``.
-    private var own: Avoidance
+    private let own: Avoidance
     /// The avoidances that are changes of the screen's own one.
     private var changes: [Avoidance: Change] = [:]
 
@@ -123,16 +123,13 @@ public struct Screen: Sendable {
         _ name: Avoidance, prepare: @escaping @MainActor @Sendable (UIWindow) -> Void
     ) -> Screen {
         let own = own, make = make
-        var screen = Screen(
-            self.name, marking: marked, script: script, firstField: firstField, nextField: nextField,
-            avoidances: [name] + avoidances.filter { $0 != name }, usages: usages, guideTop: guideTop, file: file,
-            line: line,
-            make: { avoidance, window in
-                guard avoidance == name else { return make(avoidance, window) }
-                prepare(window)
-                return make(own, window)
-            })
-        (screen.own, screen.changes) = (own, changes)
+        var screen = self
+        screen.avoidances = [name] + avoidances.filter { $0 != name }
+        screen.make = { avoidance, window in
+            guard avoidance == name else { return make(avoidance, window) }
+            prepare(window)
+            return make(own, window)
+        }
         return screen
     }
 
