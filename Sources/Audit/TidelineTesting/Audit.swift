@@ -128,9 +128,8 @@ public struct Audit: Sendable {
 
     func readBaseline() throws -> Baseline? {
         try baselineFile.map { file in
-            let day = ISO8601DateFormatter.string(from: Date(), timeZone: .current, formatOptions: [.withFullDate])
             do {
-                return try Baseline(try Data(contentsOf: file), today: day)
+                return try Baseline(try Data(contentsOf: file), today: Baseline.today)
             } catch {
                 throw Failure(description: "\(screen.name): the baseline '\(file.path)' can't be read: \(error)")
             }

@@ -179,10 +179,12 @@ import Testing
         pictures[1].focus = SceneFocus(nodeID: focus, caretInScreen: nil)
         _ = await AuditRun.judging(
             pictures,
+            as: AuditEntry(
+                screen: "", device: "", orientation: .portrait, keyboard: .letters, usage: .typing, avoidance: .own),
             twin: {
                 isPlayed = true
                 return []
-            }, screen: "", device: "", orientation: .portrait, keyboard: .letters, avoidance: .own, rules: [])
+            }, rules: [])
         return isPlayed
     }
 

@@ -112,10 +112,13 @@ import Testing
         @MainActor func judge(_ run: [SceneSnapshot]) async -> AuditRun {
             await AuditRun.judging(
                 run,
+                as: AuditEntry(
+                    screen: "s", device: "d", orientation: .portrait, keyboard: .letters, usage: .typing,
+                    avoidance: .own),
                 twin: {
                     plays += 1
                     return run
-                }, screen: "s", device: "d", orientation: .portrait, keyboard: .letters, avoidance: .own)
+                })
         }
         _ = await judge(visit(moved: 0))
         #expect(plays == 0)

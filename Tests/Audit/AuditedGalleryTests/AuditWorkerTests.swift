@@ -239,7 +239,7 @@ import Testing
         for (line, isDamaged) in [
             ("login|iPhone 16|portrait|letters|typing|none||false|false|false|false", false),
             ("transfer|iPhone 16|askew|letters|typing|none||false|false|false|false", false),
-            ("transfer|iPhone 16|portrait|letters|typing|none|iOS x|false|false|false|false", false),
+            ("transfer|iPhone 16|portrait|letters|typing|none|iOS x|false|false|false|false", true),
             ("transfer|iPhone 16|portrait|letters|typing|none||false|false", true),
             ("transfer|iPhone 16|portrait|letters|typing|none||false|maybe|false|false", true),
             ("transfer|iPhone 16|portrait|letters|typing|none||false|false|false|true|insets", true),

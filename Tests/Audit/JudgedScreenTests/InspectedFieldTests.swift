@@ -26,8 +26,10 @@ import UIKit
             var heard: [KeyboardInspector.Fault] = []
             stage.phone.perform { KeyboardInspector.start { heard.append($0) } }
             let walk = ScreenWalk(
-                screen: field.screen, device: "iPhone 14", orientation: orientation, keyboard: .letters, usage: .typing,
-                avoidance: .own)
+                field.screen,
+                as: AuditEntry(
+                    screen: field.screen.name, device: "iPhone 14", orientation: orientation, keyboard: .letters,
+                    usage: .typing, avoidance: .own))
             _ = Immediate.result { await walk.play(on: stage) }
             stage.phone.perform { KeyboardInspector.stop() }
             if told.isEmpty { told = heard }

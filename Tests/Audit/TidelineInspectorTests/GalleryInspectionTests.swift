@@ -44,8 +44,10 @@ import UIKit
         stage.onRest = { await $0.advance(by: 1) }
         stage.phone.perform { KeyboardInspector.start(telling: tell) }
         let walk = ScreenWalk(
-            screen: screen, device: "iPhone 14", orientation: .portrait, keyboard: .letters, usage: usage,
-            avoidance: avoidance ?? screen.avoidances[0])
+            screen,
+            as: AuditEntry(
+                screen: screen.name, device: "iPhone 14", orientation: .portrait, keyboard: .letters, usage: usage,
+                avoidance: avoidance ?? screen.avoidances[0]))
         _ = Immediate.result { await walk.play(on: stage) }
         stage.phone.perform { KeyboardInspector.stop() }
         return stage.phone.now - start

@@ -95,8 +95,10 @@ public struct HostedPlay: CustomStringConvertible {
 
     private func play(on stage: Stage) throws -> AuditRun {
         let walk = ScreenWalk(
-            screen: screen, device: device, orientation: orientation, keyboard: .letters, usage: usage,
-            avoidance: avoidance)
+            screen,
+            as: AuditEntry(
+                screen: screen.name, device: device, orientation: orientation, keyboard: .letters, usage: usage,
+                avoidance: avoidance))
         // The host has a virtual clock, so the result is available at once.
         let run = Immediate.result { await walk.play(on: stage) }
         return run.map { $0.get() } ?? walk.unfinished

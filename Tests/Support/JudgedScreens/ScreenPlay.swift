@@ -62,9 +62,11 @@ struct ScreenPlay {
     private func judged(_ stage: SimulatedStage) -> AuditRun {
         let judging = Immediate.result {
             await AuditRun.judging(
-                stage.recording, twin: { await stage.picturesOfTwin { _ in screen.make() } }, screen: screen.name,
-                device: circumstance.device.name, orientation: circumstance.orientation,
-                keyboard: circumstance.keyboard, avoidance: .own)
+                stage.recording,
+                as: AuditEntry(
+                    screen: screen.name, device: circumstance.device.name, orientation: circumstance.orientation,
+                    keyboard: circumstance.keyboard, usage: .typing, avoidance: .own),
+                twin: { await stage.picturesOfTwin { _ in screen.make() } })
         }
         guard case .success(let run)? = judging else { preconditionFailure("a simulated stage never waits") }
         return run

@@ -7,12 +7,6 @@ extension AuditReport {
         public var compared: Int
         /// The runs with different results.
         public var disagreements: [Disagreement]
-
-        /// Creates a comparison.
-        public init(compared: Int, disagreements: [Disagreement]) {
-            self.compared = compared
-            self.disagreements = disagreements
-        }
     }
 
     /// Merges the runs of several hosts into one report.
@@ -21,23 +15,12 @@ extension AuditReport {
     /// same run, the run of the first file counts.
     public init(merging files: [RunFile]) {
         struct Circumstances: Hashable {
-            let screen, device, host: String
-            let avoidance: Avoidance
-            let orientation: ScreenOrientation
-            let keyboard: KeyboardKind
-            let usage: Usage
-            let surroundings: Surroundings
-
-            init(_ run: AuditRun, on host: String) {
-                (screen, device, self.host, avoidance) = (run.screen, run.device, host, run.avoidance)
-                (orientation, keyboard, usage) = (run.orientation, run.keyboard, run.usage)
-                surroundings = run.surroundings
-            }
+            let entry: AuditEntry, host: String
         }
         var known: [Circumstances: AuditRun] = [:], order: [(place: Circumstances, unjudged: Set<Rule.ID>)] = []
         for file in files {
             for run in file.runs {
-                let place = Circumstances(run, on: file.host?.name ?? "")
+                let place = Circumstances(entry: run.entry, host: file.host?.name ?? "")
                 guard known[place] == nil else { continue }
                 known[place] = run
                 order.append((place, Set(file.host?.unjudged ?? [])))
@@ -48,7 +31,7 @@ extension AuditReport {
         for (place, unjudged) in order {
             guard var run = known[place] else { continue }
             if !place.host.isEmpty {
-                if let simulated = known[Circumstances(run, on: "")] {
+                if let simulated = known[Circumstances(entry: run.entry, host: "")] {
                     let found = Disagreement(of: run, on: place.host, unjudged: unjudged, simulated: simulated)
                     hosts.compared += 1
                     hosts.disagreements += [found].compactMap { $0 }

@@ -23,10 +23,7 @@ extension AuditRun {
         /// - Throws: if the pictures cannot be encoded.
         public func line() throws -> String {
             var fields = FieldList()
-            for name in [
-                run.screen, run.device, run.orientation.rawValue, run.keyboard.rawValue, run.usage.rawValue,
-                run.avoidance.rawValue, run.surroundings.rawValue
-            ] { fields.add(name) }
+            fields.add(run.entry)
             fields.add(run.steps) { $0.add($1) }
             fields.add(run.findings) { $0.add($1) }
             fields.add(run.accepted) { $0.add($1) { $0.add($1) } }
@@ -45,16 +42,7 @@ extension AuditRun {
         /// - Throws: `DecodingError` for a line from another source, `UnknownName` for an unknown name.
         public init(line: String) throws {
             var fields = FieldList.Reader(line)
-            let screen = try fields.text(), device = try fields.text()
-            var run = AuditRun(
-                screen: screen, device: device, orientation: try .named(try fields.text()),
-                keyboard: try .named(try fields.text()), usage: try .named(try fields.text()),
-                avoidance: Avoidance(try fields.text()), steps: [], findings: [])
-            let words = try fields.text()
-            guard let surroundings = Surroundings(rawValue: words) else {
-                throw fields.damage("'\(words)' are no surroundings")
-            }
-            run.surroundings = surroundings
+            var run = AuditRun(try fields.entry(), steps: [], findings: [])
             run.steps = try fields.list { try $0.step() }
             run.findings = try fields.list { try $0.finding() }
             run.accepted = try fields.optional { try $0.list { try $0.finding() } }
@@ -106,6 +94,14 @@ extension AuditRun {
 // Below, each part of a run has its writer and its reader side by side.
 
 extension FieldList {
+    /// Adds the names of a run.
+    public mutating func add(_ entry: AuditEntry) {
+        for name in [
+            entry.screen, entry.device, entry.orientation.rawValue, entry.keyboard.rawValue, entry.usage.rawValue,
+            entry.avoidance.rawValue, entry.surroundings.rawValue
+        ] { add(name) }
+    }
+
     fileprivate mutating func add(_ step: AuditRun.Step) {
         add(step.name)
         add(step.at)
@@ -149,6 +145,20 @@ extension FieldList {
 }
 
 extension FieldList.Reader {
+    /// Reads the names of a run.
+    public mutating func entry() throws -> AuditEntry {
+        AuditEntry(
+            screen: try text(), device: try text(), orientation: try .named(try text()),
+            keyboard: try .named(try text()), usage: try .named(try text()), avoidance: Avoidance(try text()),
+            surroundings: try surroundings())
+    }
+
+    private mutating func surroundings() throws -> Surroundings {
+        let words = try text()
+        guard let surroundings = Surroundings(rawValue: words) else { throw damage("'\(words)' are no surroundings") }
+        return surroundings
+    }
+
     fileprivate mutating func step() throws -> AuditRun.Step {
         AuditRun.Step(
             name: try text(), at: try number(), keyboard: try optional { try $0.list { try $0.number() } },

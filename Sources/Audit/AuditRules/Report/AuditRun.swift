@@ -187,20 +187,16 @@ extension AuditRun {
     ///   for a page that comes with its keyboard.
     @MainActor
     public static func judging(
-        _ snapshots: [SceneSnapshot], twin: () async -> [SceneSnapshot], screen: String, device: String,
-        orientation: ScreenOrientation, keyboard: KeyboardKind, usage: Usage = .typing, avoidance: Avoidance,
+        _ snapshots: [SceneSnapshot], as entry: AuditEntry, twin: () async -> [SceneSnapshot],
         rules: [Rule] = Rule.all, doubts: () -> [Int: String] = { [:] }
     ) async -> AuditRun {
-        let run = AuditRun(
-            screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
-            avoidance: avoidance, steps: Step.steps(of: snapshots), findings: [])
         var found = Rule.findings(in: snapshots, rules: rules)
         let comparing = Set(rules.filter(\.takesFromTwin).map(\.id))
         if RestsOfTwin.areMissing(in: snapshots) || found.contains(where: { comparing.contains($0.rule) }) {
             let pictures = await twin()
             if !pictures.isEmpty { found = Rule.findings(in: snapshots, twin: pictures, rules: rules) }
         }
-        return run.telling(found, in: snapshots, doubts)
+        return AuditRun(entry, steps: Step.steps(of: snapshots), findings: []).telling(found, in: snapshots, doubts)
     }
 
     private func telling(

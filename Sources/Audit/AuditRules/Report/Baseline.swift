@@ -12,13 +12,6 @@ public struct Baseline: Sendable, Equatable {
         public var reason: String
         /// The last day of the acceptance, such as `2027-03-31`.
         public var until: String
-
-        /// Creates an entry.
-        public init(finding: String, reason: String, until: String) {
-            self.finding = finding
-            self.reason = reason
-            self.until = until
-        }
     }
 
     /// The error for an unreadable baseline or an incomplete entry.
@@ -33,6 +26,11 @@ public struct Baseline: Sendable, Equatable {
     public let entries: [Entry]
     private let current: [String: Entry]
     private let today: String
+
+    /// The present day, as an entry writes it.
+    public static var today: String {
+        ISO8601DateFormatter.string(from: Date(), timeZone: .current, formatOptions: [.withFullDate])
+    }
 
     /// Reads a baseline.
     ///

@@ -1,5 +1,5 @@
 public import AuditRules
-public import SceneModel
+import SceneModel
 import UIKit
 
 /// Plays a screen once for an audit, on a simulated phone or on a real device.
@@ -7,16 +7,8 @@ import UIKit
 public struct ScreenWalk {
     /// The screen.
     public let screen: Screen
-    /// The device's name.
-    public let device: String
-    /// The orientation of the device.
-    public let orientation: ScreenOrientation
-    /// The keyboard that appears.
-    public let keyboard: KeyboardKind
-    /// What the person does with the screen.
-    public let usage: Usage
-    /// One of the screen's avoidances.
-    public let avoidance: Avoidance
+    /// The names of the run, with one of the screen's avoidances.
+    public let entry: AuditEntry
     /// The kinds of changes that the program can make.
     private let changes: [Change]
     private let experiment: Experiment
@@ -35,39 +27,30 @@ public struct ScreenWalk {
     ///
     /// - Parameter changes: the kinds of changes for which the experiment looks, or one of which it makes.
     public init(
-        screen: Screen, device: String, orientation: ScreenOrientation, keyboard: KeyboardKind, usage: Usage,
-        avoidance: Avoidance, _ experiment: Experiment = .none, among changes: [Change] = []
+        _ screen: Screen, as entry: AuditEntry, _ experiment: Experiment = .none, among changes: [Change] = []
     ) {
-        (self.experiment, self.changes) = (experiment, changes)
-        self.screen = screen
-        self.device = device
-        self.orientation = orientation
-        self.keyboard = keyboard
-        self.usage = usage
-        self.avoidance = avoidance
+        (self.screen, self.entry, self.experiment, self.changes) = (screen, entry, experiment, changes)
     }
 
     /// Plays the usage on a new stage.
     ///
     /// If the script gets stuck, the run has a finding about the script.
     public func play(on stage: Stage) async -> AuditRun {
-        stage.isLeftToTheApp = usage.leavesViewsToTheApp
+        stage.isLeftToTheApp = entry.usage.leavesViewsToTheApp
         stage.trial = trial(on: stage.host)
         if experiment == .seek { stage.soughtChanges = changes }
-        await stage.present(screen.makeController(with: avoidance, in: stage.host.window))
+        await stage.present(screen.makeController(with: entry.avoidance, in: stage.host.window))
         let stuck = await use(stage)
         let doubts = stage.host.placesInDoubt
         // The stage releases the screen before the notes are written. If a controller stays alive after its release,
         // the notes can then name it.
         await stage.letGo()
         var run = await AuditRun.judging(
-            stage.recording,
+            stage.recording, as: entry,
             twin: {
                 await stage.picturesOfTwin(
-                    showing: { screen.makeController(with: avoidance, in: $0) }, trying: trial)
-            },
-            screen: screen.name, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
-            avoidance: avoidance, doubts: { doubts })
+                    showing: { screen.makeController(with: entry.avoidance, in: $0) }, trying: trial)
+            }, doubts: { doubts })
         if experiment == .seek { run.trials = stage.foundTrials }
         tellNotes(of: stage, in: &run)
         if let stuck { run.findings.insert(stuck, at: 0) }
@@ -77,27 +60,25 @@ public struct ScreenWalk {
     private func trial(on host: any AuditHost) -> ChangeTrial? {
         let tried: Trial? = if case .make(let trial) = experiment { trial } else { nil }
         return ChangeTrial(
-            tried, beside: screen.change(by: avoidance), among: changes, on: host, isAhead: triesAheadOfApp)
+            tried, beside: screen.change(by: entry.avoidance), among: changes, on: host, isAhead: triesAheadOfApp)
     }
 
     /// About half of the runs try a change ahead of the app's observers.
     ///
     /// An app may register its observers before the change or after it, and a remedy has to cure both.
     private var triesAheadOfApp: Bool {
-        "\(device)\(orientation)\(keyboard)\(usage)".utf8.reduce(0) { $0 ^ $1 } & 1 == 1
+        "\(entry.device)\(entry.orientation)\(entry.keyboard)\(entry.usage)".utf8.reduce(0) { $0 ^ $1 } & 1 == 1
     }
 
     /// The result of a run whose script waits for something other than the host's time.
     public var unfinished: AuditRun {
-        var run = AuditRun(
-            screen: screen.name, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
-            avoidance: avoidance, steps: [], findings: [])
-        run.findings = [
-            stuck(
-                "The script waits for something else than the screen: let time pass by the stage's methods alone, "
-                    + "or play on a host that waits.", at: 0)
-        ]
-        return run
+        AuditRun(
+            entry, steps: [],
+            findings: [
+                stuck(
+                    "The script waits for something else than the screen: let time pass by the stage's methods alone, "
+                        + "or play on a host that waits.", at: 0)
+            ])
     }
 
     private func stuck(_ message: String, at time: Double) -> Finding {
@@ -106,9 +87,9 @@ public struct ScreenWalk {
 
     private func use(_ stage: Stage) async -> Finding? {
         do {
-            try await usage.play(screen, on: stage, orientation: orientation)
+            try await entry.usage.play(screen, on: stage, orientation: entry.orientation)
         } catch {
-            if usage == .typing || screen.firstField != nil {
+            if entry.usage == .typing || screen.firstField != nil {
                 return stuck("\(error)", at: stage.recording.last?.time ?? 0)
             }
             stage.remark("Exploring ended early. \(error)")
@@ -133,7 +114,7 @@ public struct ScreenWalk {
     /// A script of the screen's own may judge a page without an input.
     private func isUnexercised(_ stage: Stage) -> Bool {
         guard !stage.recording.isEmpty, screen.script.explores else { return false }
-        return usage == .typing ? !stage.hasTyped : !stage.recording.contains { $0.focusedNodeID != nil }
+        return entry.usage == .typing ? !stage.hasTyped : !stage.recording.contains { $0.focusedNodeID != nil }
     }
 
     private func tellNotes(of stage: Stage, in run: inout AuditRun) {
@@ -149,7 +130,7 @@ public struct ScreenWalk {
         {
             run.findings.insert(.noKeyboard(screen.name), at: 0)
         }
-        if usage == .typing, !stage.recording.isEmpty {
+        if entry.usage == .typing, !stage.recording.isEmpty {
             run.findings.insert(contentsOf: stage.unknownMarks.sorted().map(Finding.unknownMark), at: 0)
         }
         run.findings.noteGuesses(stage.guessedControls.subtracting(screen.marked))

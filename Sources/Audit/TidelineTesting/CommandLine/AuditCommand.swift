@@ -154,7 +154,7 @@ struct AuditCommand {
         ) {
             var report = $0
             report.origin = AuditReport.Origin(
-                date: ReportOutputs.today, version: AuditTool.version, command: commandLine)
+                date: Baseline.today, version: AuditTool.version, command: commandLine)
             return try outputs.write(report, of: plan.screens, tool: tool.name)
         }
     }

@@ -52,11 +52,6 @@ struct RecordFile {
             Document(
                 title: Self.title, command: command, sources: sources, share: "\(share.number)/\(share.count)",
                 isWhole: isWhole, records: records))
-        do {
-            try data.write(to: URL(fileURLWithPath: path))
-        } catch {
-            throw UsageError(
-                "--records can't write '\(path)': \(error.localizedDescription) Name a file in a folder that exists.")
-        }
+        try Output.write(to: path, option: "--records") { sink in try sink(Array(data)) }
     }
 }

@@ -53,16 +53,12 @@ struct ReportOutputs {
         }
     }
 
-    static var today: String {
-        ISO8601DateFormatter.string(from: Date(), timeZone: .current, formatOptions: [.withFullDate])
-    }
-
     private static func baseline(at path: String) throws(UsageError) -> Baseline {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
             throw UsageError("--baseline can't read '\(path)'. Name a JSON file that exists.")
         }
         do {
-            return try Baseline(data, today: today)
+            return try Baseline(data, today: Baseline.today)
         } catch {
             throw UsageError("--baseline \(path): \(error)")
         }

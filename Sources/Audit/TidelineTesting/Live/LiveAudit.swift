@@ -85,10 +85,12 @@ struct LiveAudit {
         let stage = Stage(
             on: live, marked: audit.screen.marked, marksPrimaryControls: true, keepsLog: audit.folder != nil)
         let walk = ScreenWalk(
-            screen: audit.screen,
-            device: device.flatMap { $0.isKnown ? $0.device.name : nil } ?? UIDevice.current.model,
-            orientation: play.orientation, keyboard: play.keyboard, usage: play.usage,
-            avoidance: audit.screen.avoidances[0])
+            audit.screen,
+            as: AuditEntry(
+                screen: audit.screen.name,
+                device: device.flatMap { $0.isKnown ? $0.device.name : nil } ?? UIDevice.current.model,
+                orientation: play.orientation, keyboard: play.keyboard, usage: play.usage,
+                avoidance: audit.screen.avoidances[0]))
         var run = await walk.play(on: stage)
         if audit.folder != nil { run.film(stage.recording, log: stage.log) }
         if standIn != nil, let device, !device.isKnown {

@@ -1,46 +1,14 @@
 public import AuditRules
-public import DeviceSimulation
+import DeviceSimulation
 
-/// One run described by names only, so that another process or a person can repeat the run.
-public struct AuditEntry: Codable, Sendable, Hashable {
-    /// The screen's name.
-    public let screen: String
-    /// The name of the screen's avoidance.
-    public let avoidance: Avoidance
-    /// The device's name.
-    public let device: String
-    /// The orientation of the device.
-    public let orientation: Device.Orientation
-    /// The keyboard that appears.
-    public let keyboard: KeyboardKind
-    /// The person's use of the screen.
-    public let usage: Usage
-    /// The system's version, the window and a person's settings.
-    public let surroundings: Surroundings
-
-    init(
-        screen: String, device: String, orientation: Device.Orientation, keyboard: KeyboardKind, usage: Usage,
-        avoidance: Avoidance, surroundings: Surroundings = .usual
-    ) {
-        self.screen = screen
-        self.avoidance = avoidance
-        self.device = device
-        self.orientation = orientation
-        self.keyboard = keyboard
-        self.usage = usage
-        self.surroundings = surroundings
-    }
-
+extension AuditEntry {
     /// Creates an entry with the names of a run.
     @MainActor
     public init(_ planned: PlannedRun) {
-        screen = planned.screen.name
-        avoidance = planned.avoidance
-        device = planned.device.name
-        orientation = planned.orientation
-        keyboard = planned.keyboard
-        usage = planned.usage
-        surroundings = planned.surroundings
+        self.init(
+            screen: planned.screen.name, device: planned.device.name, orientation: planned.orientation,
+            keyboard: planned.keyboard, usage: planned.usage, avoidance: planned.avoidance,
+            surroundings: planned.surroundings)
     }
 
     /// Finds the planned run that this entry describes.
@@ -81,14 +49,12 @@ public struct AuditEntry: Codable, Sendable, Hashable {
 
     func failed(_ reason: String, _ trace: String? = nil, of tool: String) -> AuditRun {
         var run = AuditRun(
-            screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
-            avoidance: avoidance, steps: [],
+            self, steps: [],
             findings: [
                 Finding(
                     rule: .runCrashed, subject: screen, amount: 0, at: 0,
                     message: "\(reason) Play it alone: \(commandLine(of: tool))")
             ])
-        run.surroundings = surroundings
         run.findings[0].why = trace
         return run
     }

@@ -214,28 +214,22 @@ public final class AuditPlayer {
     private func play(_ wanted: [AuditScope.Row]) throws {
         var missing: [AuditScope.Row] = []
         for row in held(wanted) {
-            if let kept = known[row.circumstance.text]?.run {
-                outcomes[row.circumstance] = .run(kept)
-                progress.done += 1
-                progress.kept += 1
-            } else {
-                missing.append(row)
-            }
+            if let kept = known[row.circumstance.text]?.run { keep(kept, for: row) } else { missing.append(row) }
         }
         // Runs with the letters keyboard are played first. Each of them shows with which other keyboards the run would
         // have been the same, so those runs can be skipped.
         try playMissing(missing.filter { $0.withLetters == nil })
         var others: [AuditScope.Row] = []
         for row in missing where row.withLetters != nil {
-            if let same = lettersInstead(of: row) {
-                outcomes[row.circumstance] = .run(same)
-                progress.done += 1
-                progress.kept += 1
-            } else {
-                others.append(row)
-            }
+            if let same = lettersInstead(of: row) { keep(same, for: row) } else { others.append(row) }
         }
         try playMissing(others)
+    }
+
+    private func keep(_ run: AuditRun, for row: AuditScope.Row) {
+        outcomes[row.circumstance] = .run(run)
+        progress.done += 1
+        progress.kept += 1
     }
 
     private func lettersInstead(of row: AuditScope.Row) -> AuditRun? {
@@ -337,7 +331,7 @@ public final class AuditPlayer {
         let found = try RemedySearch(played) { wanted in
             var results = [AuditRun?](repeating: nil, count: wanted.count)
             let tasks = wanted.map { run, experiment in
-                (task: AuditWorker.Task(entry: playedRows[run].entry, experiment), row: playedRows[run])
+                (task: AuditWorker.Task(entry: playedRows[run].entry, experiment: experiment), row: playedRows[run])
             }
             try self.play(tasks) { number, run in
                 var run = run
@@ -357,17 +351,15 @@ public final class AuditPlayer {
         report.currentDevices = [Device].current.map(\.name).filter(devices.contains)
         for part in scope.parts {
             for (planned, row) in part.runs {
-                switch outcomes[part.rows[row].circumstance] {
-                case .run(var run)?:
-                    run.device = planned.device.name
-                    run.accept(baseline)
-                    report.add(run)
-                case .failed(let reason, let trace)?:
-                    var run = AuditEntry(planned).failed(reason, trace, of: tool)
-                    run.accept(baseline)
-                    report.add(run)
-                case nil: break
-                }
+                guard let outcome = outcomes[part.rows[row].circumstance] else { continue }
+                var run =
+                    switch outcome {
+                    case .run(let run): run
+                    case .failed(let reason, let trace): AuditEntry(planned).failed(reason, trace, of: tool)
+                    }
+                run.device = planned.device.name
+                run.accept(baseline)
+                report.add(run)
             }
         }
         return report
@@ -397,7 +389,8 @@ public final class AuditPlayer {
         let tasks = cures.compactMap { cure in
             (report.remedies?[cure.remedy]).map { remedy in
                 let entry = reported[cure.run].entry
-                let task = AuditWorker.Task(entry: entry, wantsPictures: true, wantsFilm: true, .make(remedy.trial))
+                let task = AuditWorker.Task(
+                    entry: entry, wantsPictures: true, wantsFilm: true, experiment: .make(remedy.trial))
                 return (task, reported[cure.run])
             }
         }

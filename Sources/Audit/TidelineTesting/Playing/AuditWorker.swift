@@ -12,52 +12,6 @@ public struct AuditWorker {
         var wantsPictures = false
         var wantsFilm = false
         var experiment = ScreenWalk.Experiment.none
-
-        init(
-            entry: AuditEntry, wantsPictures: Bool = false, wantsFilm: Bool = false,
-            _ experiment: ScreenWalk.Experiment = .none
-        ) {
-            (self.entry, self.wantsPictures, self.wantsFilm) = (entry, wantsPictures, wantsFilm)
-            self.experiment = experiment
-        }
-
-        init(line: String) throws {
-            var fields = FieldList.Reader(line)
-            let screen = try fields.text(), device = try fields.text()
-            let names = (
-                orientation: try fields.text(), keyboard: try fields.text(), usage: try fields.text(),
-                avoidance: try fields.text(), surroundings: try fields.text()
-            )
-            guard let surroundings = Surroundings(rawValue: names.surroundings) else {
-                throw UnknownName(kind: "surroundings", name: names.surroundings, known: [])
-            }
-            entry = AuditEntry(
-                screen: screen, device: device, orientation: try .named(names.orientation),
-                keyboard: try .named(names.keyboard), usage: try .named(names.usage),
-                avoidance: Avoidance(names.avoidance), surroundings: surroundings)
-            (wantsPictures, wantsFilm) = (try fields.isTrue(), try fields.isTrue())
-            let seeks = try fields.isTrue(), isTrial = try fields.isTrue()
-            experiment = isTrial ? .make(try fields.trial()) : seeks ? .seek : .none
-            try fields.end()
-        }
-
-        var line: String {
-            var fields = FieldList()
-            for name in [
-                entry.screen, entry.device, entry.orientation.rawValue, entry.keyboard.rawValue,
-                entry.usage.rawValue, entry.avoidance.rawValue, entry.surroundings.rawValue
-            ] { fields.add(name) }
-            fields.add(wantsPictures)
-            fields.add(wantsFilm)
-            fields.add(experiment == .seek)
-            if case .make(let trial) = experiment {
-                fields.add(true)
-                fields.add(trial)
-            } else {
-                fields.add(false)
-            }
-            return fields.line
-        }
     }
 
     private let screens: [Screen]
@@ -116,5 +70,30 @@ public struct AuditWorker {
         let run = try task.entry.planned(among: screens)
             .play(filming: task.wantsFilm, task.experiment, among: changes)
         return try RunLine(run, withPictures: task.wantsPictures).bytes()
+    }
+}
+
+extension AuditWorker.Task {
+    init(line: String) throws {
+        var fields = FieldList.Reader(line)
+        self.init(entry: try fields.entry(), wantsPictures: try fields.isTrue(), wantsFilm: try fields.isTrue())
+        let seeks = try fields.isTrue(), isTrial = try fields.isTrue()
+        experiment = isTrial ? .make(try fields.trial()) : seeks ? .seek : .none
+        try fields.end()
+    }
+
+    var line: String {
+        var fields = FieldList()
+        fields.add(entry)
+        fields.add(wantsPictures)
+        fields.add(wantsFilm)
+        fields.add(experiment == .seek)
+        if case .make(let trial) = experiment {
+            fields.add(true)
+            fields.add(trial)
+        } else {
+            fields.add(false)
+        }
+        return fields.line
     }
 }

@@ -68,15 +68,12 @@ public struct PlannedRun {
             marksPrimaryControls: true, keepsLog: filming, readings: surroundings.readings)
         let equivalents = keyboard.install(on: stage)
         surroundings.install(on: stage)
-        let walk = ScreenWalk(
-            screen: screen, device: device.name, orientation: orientation, keyboard: keyboard, usage: usage,
-            avoidance: avoidance, experiment, among: changes)
+        let walk = ScreenWalk(screen, as: AuditEntry(self), experiment, among: changes)
         let played = Immediate.result(of: { await walk.play(on: stage) })
         var run = walk.unfinished
         // The screen may ask about the keyboard until the stage releases it. Only after the release, the stage knows
         // with which other keyboards the result would have been the same.
         if case .success(let whole)? = played { (run, run.equivalentKeyboards) = (whole, equivalents()) }
-        run.surroundings = surroundings
         if filming { run.film(stage.recording, log: stage.log) }
         return run
     }
