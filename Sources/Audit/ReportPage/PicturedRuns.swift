@@ -1,4 +1,4 @@
-public import AuditRules
+@_spi(Wire) public import AuditRules
 import ReportRendering
 
 /// The runs of a report that are shown with pictures and films.
@@ -10,13 +10,6 @@ public struct PicturedRuns: Sendable {
     /// The maximum number of causes that are shown of each screen with each of its avoidances.
     public static let causesPerScreen = 8
 
-    private struct Part: Hashable {
-        var screen: String
-        var avoidance: Avoidance
-
-        init(_ run: AuditRun) { (screen, avoidance) = (run.screen, run.avoidance) }
-    }
-
     /// The indices of these runs in the report, in ascending order.
     public let indices: [Int]
     /// The causes that are shown.
@@ -26,21 +19,21 @@ public struct PicturedRuns: Sendable {
     ///
     /// The runs of the report may have pictures or not.
     public init(of report: AuditReport) {
-        var counts: [Part: Int] = [:]
+        var counts: [AuditEntry.Part: Int] = [:]
         causes = report.causes.filter { cause in
-            counts[Part(cause.run), default: 0] += 1
-            return counts[Part(cause.run), default: 0] <= Self.causesPerScreen
+            counts[cause.run.entry.part, default: 0] += 1
+            return counts[cause.run.entry.part, default: 0] <= Self.causesPerScreen
         }
-        var clear: [Part: Int] = [:], devices: [String: Int] = [:]
+        var clear: [AuditEntry.Part: Int] = [:], devices: [String: Int] = [:]
         func rank(_ index: Int) -> (Int, Int, Int) {
             let run = report.runs[index], isRepeated = run.usage == .again
             // Showing and hiding the keyboard three times is as familiar as typing, but of one device typing is shown.
             return (run.familiarity + (isRepeated ? 1 : 0), devices[run.device] ?? 0, isRepeated ? 0 : 1)
         }
-        for (index, run) in report.runs.enumerated() where counts[Part(run)] == nil {
+        for (index, run) in report.runs.enumerated() where counts[run.entry.part] == nil {
             devices[run.device] = devices[run.device] ?? devices.count
-            if let best = clear[Part(run)], rank(best) > rank(index) { continue }
-            clear[Part(run)] = index
+            if let best = clear[run.entry.part], rank(best) > rank(index) { continue }
+            clear[run.entry.part] = index
         }
         indices = Set(causes.map(\.index)).union(clear.values).sorted()
     }

@@ -32,7 +32,23 @@ public struct AuditEntry: Codable, Sendable, Hashable {
     }
 }
 
+extension AuditEntry {
+    /// A screen with one of its avoidances.
+    @_spi(Wire)
+    public struct Part: Hashable {
+        /// The screen's name.
+        public let screen: String
+        /// The name of the avoidance.
+        public let avoidance: Avoidance
+    }
+
+    /// The screen and the avoidance.
+    @_spi(Wire)
+    public var part: Part { Part(screen: screen, avoidance: avoidance) }
+}
+
 extension AuditRun {
+
     /// The names that describe the run.
     public var entry: AuditEntry {
         AuditEntry(

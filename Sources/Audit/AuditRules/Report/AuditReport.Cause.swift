@@ -73,27 +73,18 @@ extension AuditReport {
         private static let toldFaults = 6
     }
 
-    private struct Screen: Hashable {
-        let name: String
-        let avoidance: Avoidance
-    }
-
     /// The causes of all findings, the errors first, then the most frequent ones.
     public var causes: [Cause] {
-        let parts = runs.enumerated().grouped { Screen(name: $0.element.screen, avoidance: $0.element.avoidance) }
-        let causes = parts.flatMap { screen, runs in
-            Grouping(runs.map { ($0.offset, $0.element) }, remedies(of: screen), failures(of: screen)).causes
+        let parts = runs.enumerated().grouped(by: \.element.entry.part)
+        let causes = parts.flatMap { part, runs in
+            Grouping(
+                runs.map { ($0.offset, $0.element) },
+                (remedies ?? []).filter { $0.screen == part.screen && $0.avoidance == part.avoidance },
+                remedyFailures?.filter { $0.screen == part.screen && $0.avoidance == part.avoidance }
+            ).causes
         }
         func rank(_ cause: Cause) -> (Int, Int, Double) { (cause.isError ? 1 : 0, cause.count, cause.worst) }
         return causes.stablySorted { rank($0) > rank($1) }
-    }
-
-    private func remedies(of screen: Screen) -> [Remedy] {
-        (remedies ?? []).filter { $0.screen == screen.name && $0.avoidance == screen.avoidance }
-    }
-
-    private func failures(of screen: Screen) -> [RemedyFailure]? {
-        remedyFailures?.filter { $0.screen == screen.name && $0.avoidance == screen.avoidance }
     }
 }
 

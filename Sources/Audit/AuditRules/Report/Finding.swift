@@ -135,7 +135,7 @@ extension [Finding] {
     /// Keeps the worst finding for each key.
     ///
     /// A recording has many snapshots of a step, but a report names each fault once.
-    static func worst(_ candidates: [(key: String, finding: Finding)]) -> [Finding] {
+    static func worst(_ candidates: [Rule.Candidate]) -> [Finding] {
         candidates.grouped(by: \.key).compactMap { _, all in
             all.max { $0.finding.amount < $1.finding.amount }?.finding
         }

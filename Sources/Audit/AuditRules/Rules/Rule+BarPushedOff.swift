@@ -16,14 +16,12 @@ extension Rule {
         severity: .warning,
         judgingRestsBesideTwin: lostBars(at:in:beside:))
 
-    private static func lostBars(
-        at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?
-    ) -> [(key: String, finding: Finding)] {
+    private static func lostBars(at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?) -> [Candidate] {
         let now = snapshots[index]
         guard now.hasDockedKeys, now.visibleKeyboardFrame != nil,
             let rest = snapshots.restWithoutKeyboard(before: index).map({ snapshots[$0] })
         else { return [] }
-        var found: [(key: String, finding: Finding)] = []
+        var found: [Candidate] = []
         now.root.visitBars(before: rest.root) { bar, before in
             let way = Double(before.frameInScreen.minY - bar.frameInScreen.minY)
             let lost = Double(min(before.frameInScreen.height, 0 - bar.frameInScreen.minY))

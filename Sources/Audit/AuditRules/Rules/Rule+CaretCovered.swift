@@ -41,7 +41,7 @@ extension Rule {
 
     private static func covered(
         _ node: SceneNode, _ caret: CGRect, by cover: SceneNode, in snapshot: SceneSnapshot
-    ) -> (key: String, finding: Finding) {
+    ) -> Candidate {
         let points = caret.common(with: cover.frameInScreen).map { Double($0.height) } ?? 0
         var finding = Finding(
             rule: .caretCovered, of: node, amount: points, in: snapshot,

@@ -14,7 +14,7 @@ extension Rule {
         severity: .error
     ) { index, snapshots in
         let snapshot = snapshots[index]
-        var found: [(key: String, finding: Finding)] = []
+        var found: [Candidate] = []
         snapshot.visit(.marked) { node, travel in
             guard node.isMarked, snapshot.hides(node, travel),
                 let hit = coverage(of: node, frame: node.frameInScreen, in: snapshot, rule: .controlCovered)

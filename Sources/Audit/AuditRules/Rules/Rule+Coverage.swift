@@ -7,7 +7,7 @@ extension Rule {
     /// The key consists of the view and the step of the script. For each key, the audit reports only the worst finding.
     static func coverage(
         of node: SceneNode, frame: CGRect, in snapshot: SceneSnapshot, rule: ID, prefix: String = ""
-    ) -> (key: String, finding: Finding)? {
+    ) -> Candidate? {
         let covered = snapshot.coveredHeight(of: frame)
         guard covered > 0 else { return nil }
         let message =

@@ -16,13 +16,11 @@ extension Rule {
         severity: .error,
         judgingRestsBesideTwin: findings(at:in:beside:))
 
-    private static func findings(
-        at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?
-    ) -> [(key: String, finding: Finding)] {
+    private static func findings(at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?) -> [Candidate] {
         guard let comparison = GapComparison(at: index, of: snapshots) else { return [] }
         let snapshot = snapshots[index], focus = snapshot.focusedNodeID
         let moved = comparison.gaps(from: leastPart * leastReach) { $0.isMarked || $0.id == focus }
-        var found: [(key: String, finding: Finding)] = []
+        var found: [Candidate] = []
         let lost = comparison.lostEnds().map { ($0.node, $0.gap - comparison.ownInset(of: $0.node, in: twin)) }
         for (node, whole) in moved + lost {
             let gap = whole - comparison.growth(of: node, in: twin) - comparison.lift(ofSheetAround: node)

@@ -15,7 +15,7 @@ extension Rule {
             """,
         severity: .error
     ) { snapshots in
-        var candidates: [(key: String, finding: Finding)] = []
+        var candidates: [Candidate] = []
         /// The view that had the focus when the person undocked the keyboard. The person may have put the keyboard over
         /// this view on purpose.
         var chosen: Int?

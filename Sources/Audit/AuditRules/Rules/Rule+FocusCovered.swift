@@ -29,7 +29,7 @@ extension Rule {
     /// Returns a finding if the app has hidden the focused view, which was in sight before.
     ///
     /// An input that is hidden from the start, such as one that feeds the boxes of a code, is no fault.
-    private static func vanished(at index: Int, in snapshots: [SceneSnapshot]) -> (key: String, finding: Finding)? {
+    private static func vanished(at index: Int, in snapshots: [SceneSnapshot]) -> Candidate? {
         let now = snapshots[index]
         guard let path = now.focusedPath, let words = now.root.wordsForAbsence(at: path),
             let before = snapshots[..<index].last(where: { $0.isSettled && $0.root.shows(now.focusedNodeID) }),

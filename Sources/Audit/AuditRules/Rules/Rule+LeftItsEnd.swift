@@ -23,9 +23,7 @@ extension Rule {
         severity: .warning,
         judgingRestsBesideTwin: lostEnds(at:in:beside:))
 
-    private static func lostEnds(
-        at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?
-    ) -> [(key: String, finding: Finding)] {
+    private static func lostEnds(at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?) -> [Candidate] {
         let now = snapshots[index]
         guard now.hasDockedKeys, let top = now.visibleKeyboardFrame?.minY,
             let rest = snapshots.restWithoutKeyboard(before: index).map({ snapshots[$0] }),

@@ -21,9 +21,7 @@ extension Rule {
     /// The distance that a view may move up without a finding, in points.
     private static let unnoticed = 16.0
 
-    private static func needlessMoves(
-        at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?
-    ) -> [(key: String, finding: Finding)] {
+    private static func needlessMoves(at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?) -> [Candidate] {
         let now = snapshots[index]
         guard now.hasDockedKeys, let top = now.visibleKeyboardFrame?.minY, let focus = now.focusedNode,
             focus.kind == .textField,

@@ -22,9 +22,7 @@ extension Rule {
         severity: .warning,
         judgingRestsBesideTwin: gaps(at:in:beside:))
 
-    private static func gaps(
-        at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?
-    ) -> [(key: String, finding: Finding)] {
+    private static func gaps(at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?) -> [Candidate] {
         let snapshot = snapshots[index], focus = snapshot.focusedNodeID
         if snapshot.keyboard.state == .undocked { return movesBesideFloating(at: index, in: snapshots, beside: twin) }
         guard let comparison = GapComparison(at: index, of: snapshots) else { return [] }
@@ -44,7 +42,7 @@ extension Rule {
 
     private static func movesBesideFloating(
         at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?
-    ) -> [(key: String, finding: Finding)] {
+    ) -> [Candidate] {
         let snapshot = snapshots[index], focus = snapshot.focusedNodeID
         let rest = snapshots[..<index].lastIndex {
             $0.isSettled && $0.keyboard.state == .hidden && $0.screen.size == snapshot.screen.size

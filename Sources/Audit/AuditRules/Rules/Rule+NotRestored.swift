@@ -20,9 +20,7 @@ extension Rule {
         severity: .error,
         judgingRestsBesideTwin: damages(at:in:beside:))
 
-    private static func damages(
-        at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?
-    ) -> [(key: String, finding: Finding)] {
+    private static func damages(at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?) -> [Candidate] {
         let snapshot = snapshots[index]
         guard snapshot.isSettledWithoutKeyboard,
             var restoration = Restoration(endingAt: index, of: snapshots, beside: twin)

@@ -18,13 +18,11 @@ extension Rule {
         severity: .error,
         judgingRestsBesideTwin: pushes(at:in:beside:))
 
-    private static func pushes(
-        at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?
-    ) -> [(key: String, finding: Finding)] {
+    private static func pushes(at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?) -> [Candidate] {
         let snapshot = snapshots[index], focused = FocusedPlace(at: index, of: snapshots)
         let first = snapshots.first { $0.isSettled && $0.screen.size == snapshot.screen.size } ?? snapshot
         let root = first.root
-        var found: [(key: String, finding: Finding)] = []
+        var found: [Candidate] = []
         snapshot.visit(.marked, orID: snapshot.focusedNodeID) { node, travel in
             let isFocused = node.id == snapshot.focusedNodeID
             guard !node.isHidden, node.isMarked || isFocused, !(isFocused && snapshot.caretIsElsewhere) else { return }

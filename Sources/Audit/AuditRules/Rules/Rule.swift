@@ -17,6 +17,9 @@ public struct Rule: Sendable {
         case hint
     }
 
+    /// A finding; of all with the same key, only the worst is reported.
+    typealias Candidate = (key: String, finding: Finding)
+
     /// The stable id in reports and scripts.
     public let id: ID
     /// The fault, in a few words.
@@ -62,7 +65,7 @@ public struct Rule: Sendable {
     ///   reported.
     init(
         id: ID, title: String, explanation: String, severity: Severity,
-        judgingRests judge: @escaping @Sendable (_ index: Int, [SceneSnapshot]) -> [(key: String, finding: Finding)]
+        judgingRests judge: @escaping @Sendable (_ index: Int, [SceneSnapshot]) -> [Candidate]
     ) {
         self.init(id, title, explanation, severity, takesFromTwin: false, judgesRests: true) { snapshots, twin in
             Self.judge(snapshots, beside: twin) { judge($0, snapshots) }
@@ -72,7 +75,7 @@ public struct Rule: Sendable {
     init(
         id: ID, title: String, explanation: String, severity: Severity,
         judgingRestsBesideTwin judge:
-            @escaping @Sendable (_ index: Int, [SceneSnapshot], Twin?) -> [(key: String, finding: Finding)]
+            @escaping @Sendable (_ index: Int, [SceneSnapshot], Twin?) -> [Candidate]
     ) {
         self.init(id, title, explanation, severity, takesFromTwin: true, judgesRests: true) { snapshots, twin in
             Self.judge(snapshots, beside: twin) { judge($0, snapshots, twin) }
@@ -80,9 +83,9 @@ public struct Rule: Sendable {
     }
 
     private static func judge(
-        _ snapshots: [SceneSnapshot], beside twin: Twin?, _ judge: (_ index: Int) -> [(key: String, finding: Finding)]
+        _ snapshots: [SceneSnapshot], beside twin: Twin?, _ judge: (_ index: Int) -> [Candidate]
     ) -> [Finding] {
-        var candidates: [(key: String, finding: Finding)] = [], isClear = false
+        var candidates: [Candidate] = [], isClear = false
         for index in snapshots.indices where snapshots[index].isSettled && twin?.hasLent(index) != true {
             if isClear, snapshots.repeatsRest(at: index) { continue }
             let found = judge(index)

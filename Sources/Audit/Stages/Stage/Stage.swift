@@ -121,7 +121,7 @@ open class Stage {
         try host.show(controller)
         trial?.make(in: host.window)
         await settle()
-        if beforeUse != nil { prepareInputs(in: host.window) }
+        if let beforeUse { host.window.withDescendants.filter { $0 is any UIKeyInput }.forEach(beforeUse) }
         markPrimaryControls()
     }
 
@@ -166,11 +166,6 @@ open class Stage {
         if let presented = controller.presentedViewController { return presented }
         if let container = controller as? UINavigationController { return container.topViewController }
         return (controller as? UITabBarController)?.selectedViewController
-    }
-
-    private func prepareInputs(in view: UIView) {
-        if view is any UIKeyInput { beforeUse?(view) }
-        for subview in view.subviews { prepareInputs(in: subview) }
     }
 
     /// Taps the middle of a named view, after scrolling if the view is out of sight.
@@ -450,9 +445,8 @@ open class Stage {
     /// under a sheet. An identifier has precedence over other names. Of several views with a name, the first visible
     /// view from back to front is the result.
     public func view(_ name: String) throws(StageError) -> UIView {
-        var front: [UIView] = [], all: [UIView] = []
-        for view in [frontmostView] + dockedBars { collect(view, into: &front) }
-        for view in [host.window] + dockedBars { collect(view, into: &all) }
+        let front = ([frontmostView] + dockedBars).flatMap(\.withDescendants)
+        let all = ([host.window] + dockedBars).flatMap(\.withDescendants)
         for views in [front, all] {
             for view in views where view.accessibilityIdentifier == name { return view }
             let alike = views.filter { ViewName.of($0) == name }
@@ -478,9 +472,9 @@ open class Stage {
         let own = view is any UIKeyInput && view.canBecomeFirstResponder ? [view] : []
         return own + view.subviews.flatMap { inputs(in: $0) }
     }
+}
 
-    private func collect(_ view: UIView, into views: inout [UIView]) {
-        views.append(view)
-        for subview in view.subviews { collect(subview, into: &views) }
-    }
+extension UIView {
+    /// The view and all views inside, outer ones first.
+    fileprivate var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
 }

@@ -1,4 +1,4 @@
-public import AuditRules
+@_spi(Wire) public import AuditRules
 import DeviceSimulation
 import Foundation
 import ReportPage
@@ -42,18 +42,8 @@ public final class AuditPlayer {
     private var share: Share?
     private var hasEndedAtFirst = false
     /// The number of failed runs for each reason.
-    private var failures: [Part: [String: Int]] = [:]
+    private var failures: [AuditEntry.Part: [String: Int]] = [:]
 
-    private struct Part: Hashable, Comparable {
-        let screen: String
-        let avoidance: Avoidance
-
-        init(_ entry: AuditEntry) { (screen, avoidance) = (entry.screen, entry.avoidance) }
-
-        static func < (left: Part, right: Part) -> Bool {
-            (left.screen, left.avoidance) < (right.screen, right.avoidance)
-        }
-    }
     private var progress = Progress(done: 0, total: 0)
     private var told: Set<String> = []
     /// The number of runs that this player has played, including repetitions for pictures and films.
@@ -252,23 +242,23 @@ public final class AuditPlayer {
     private func playMissing(_ rows: [AuditScope.Row]) throws {
         var rest = rows[...], size = Self.firstRound
         while !rest.isEmpty {
-            let round = rest.prefix(size), wanted = round.filter { !isLeft(Part($0.entry)) }
+            let round = rest.prefix(size), wanted = round.filter { !isLeft($0.entry.part) }
             progress.total -= round.count - wanted.count
             try playRound(wanted)
             (rest, size) = (rest.dropFirst(size), 2 * size)
         }
     }
 
-    private func isLeft(_ part: Part) -> Bool {
+    private func isLeft(_ part: AuditEntry.Part) -> Bool {
         failures[part]?.values.contains { $0 >= Self.mostFailures } ?? false
     }
 
     private func playRound(_ rows: [AuditScope.Row]) throws {
         let tasks = rows.map { AuditWorker.Task(entry: $0.entry) }
-        var failed: [Int: (reason: String, kind: RunOutcome.Failure)] = [:], last: [Part: Int] = [:]
+        var failed: [Int: (reason: String, kind: RunOutcome.Failure)] = [:], last: [AuditEntry.Part: Int] = [:]
         // A run that hangs takes as long as thousands of others. The run of the third hang is the last one of its screen,
         // in the order of the rows, so that the number of workers does not matter.
-        func isWanted(_ task: Int) -> Bool { last.isEmpty || last[Part(rows[task].entry)].map { task <= $0 } ?? true }
+        func isWanted(_ task: Int) -> Bool { last.isEmpty || last[rows[task].entry.part].map { task <= $0 } ?? true }
         var told: Set<Int> = []
         try source.play(tasks, while: isWanted) { task, outcome in
             let row = rows[task]
@@ -281,8 +271,8 @@ public final class AuditPlayer {
                 progress.news = news(of: line.run)
             case .failed(let reason, let kind):
                 failed[task] = (reason, kind)
-                let part = Part(row.entry)
-                let hangs = failed.filter { $0.value.kind == .endless && Part(rows[$0.key].entry) == part }.keys
+                let part = row.entry.part
+                let hangs = failed.filter { $0.value.kind == .endless && rows[$0.key].entry.part == part }.keys
                     .sorted()
                 if hangs.count >= Self.mostFailures { last[part] = hangs[Self.mostFailures - 1] }
             }
@@ -295,7 +285,7 @@ public final class AuditPlayer {
             if !told.contains(task) { progress.total -= 1 }
         }
         for (task, (reason, kind)) in failed.sorted(by: { $0.key < $1.key }) where isWanted(task) {
-            let row = rows[task], part = Part(row.entry)
+            let row = rows[task], part = row.entry.part
             // One stack trace is enough, because the other processes probably ended for the same reason.
             let trace = failures[part] == nil && kind == .ended && !isStopped ? source.trace(of: tasks[task]) : nil
             failures[part, default: [:]][reason, default: 0] += 1
@@ -469,5 +459,7 @@ public final class AuditPlayer {
             + "\(reason.value) failed alike: \(reason.key) "
     }
 
-    private static func name(of part: AuditScope.Part) -> Part? { part.runs.first.map { Part(AuditEntry($0.planned)) } }
+    private static func name(of part: AuditScope.Part) -> AuditEntry.Part? {
+        part.runs.first.map { AuditEntry($0.planned).part }
+    }
 }
