@@ -195,6 +195,14 @@ import Testing
         #expect(findings(.leftItsEnd, run, twin: visit([list(1_156)], [list(1_156)], keyboardTop: 844)).count == 1)
     }
 
+    @Test func `a rest that the twin has lent is told as one that never was`() {
+        func page(_ top: CGFloat) -> [SceneNode] { [node(78, .view, CGRect(x: 0, y: top, width: 390, height: 44))] }
+        var run: [SceneSnapshot] = visit(page(60), page(100)).reversed()
+        (run[0].time, run[1].time) = (0, 1)
+        let found = findings(.notRestored, run, twin: visit(page(100), page(100), keyboardTop: 844))
+        #expect(found.map(\.why) == ["center.y would be 122 pt had the keyboard not come, and is 82 pt"])
+    }
+
     @MainActor
     @Test func `a new page is played again without its keyboard, and a new row is not`() async {
         let field = node(78, .textField, CGRect(x: 0, y: 100, width: 390, height: 44))
