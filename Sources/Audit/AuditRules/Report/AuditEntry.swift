@@ -48,7 +48,6 @@ extension AuditEntry {
 }
 
 extension AuditRun {
-
     /// The names that describe the run.
     public var entry: AuditEntry {
         AuditEntry(
