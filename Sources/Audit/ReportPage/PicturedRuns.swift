@@ -1,4 +1,4 @@
-@_spi(Wire) public import AuditRules
+public import AuditRules
 import ReportRendering
 
 /// The runs of a report that are shown with pictures and films.

@@ -1,4 +1,4 @@
-@_spi(Wire) public import AuditRules
+public import AuditRules
 import Foundation
 
 /// A report as JSON for scripts, with sorted keys, and equal bytes for equal runs.

@@ -1,4 +1,4 @@
-@_spi(Wire) package import AuditRules
+package import AuditRules
 
 /// Runs that are reported together, with a common verdict.
 package struct RunGroup {

@@ -1,4 +1,4 @@
-@_spi(Wire) public import AuditRules
+public import AuditRules
 import Foundation
 
 /// A report in the format SARIF 2.1.0.

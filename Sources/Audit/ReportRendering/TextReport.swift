@@ -1,4 +1,4 @@
-@_spi(Wire) public import AuditRules
+public import AuditRules
 import SceneModel
 
 /// A report for a terminal, with verdicts by screen and findings by rule and view.

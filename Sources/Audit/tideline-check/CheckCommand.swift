@@ -1,4 +1,4 @@
-@_spi(Wire) import AuditRules
+import AuditRules
 import CoreGraphics
 import DeviceData
 import Foundation

@@ -34,17 +34,15 @@ public struct AuditEntry: Codable, Sendable, Hashable {
 
 extension AuditEntry {
     /// A screen with one of its avoidances.
-    @_spi(Wire)
-    public struct Part: Hashable {
+    package struct Part: Hashable {
         /// The screen's name.
-        public let screen: String
+        package let screen: String
         /// The name of the avoidance.
-        public let avoidance: Avoidance
+        package let avoidance: Avoidance
     }
 
     /// The screen and the avoidance.
-    @_spi(Wire)
-    public var part: Part { Part(screen: screen, avoidance: avoidance) }
+    package var part: Part { Part(screen: screen, avoidance: avoidance) }
 }
 
 extension AuditRun {

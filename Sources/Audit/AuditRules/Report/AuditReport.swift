@@ -89,8 +89,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
     public func encode(to encoder: any Encoder) throws { try encode(runs, to: encoder) }
 
     /// Writes what ``encode(to:)`` writes, with these runs in place of all.
-    @_spi(Wire)
-    public func encode(_ runs: [AuditRun], to encoder: any Encoder) throws {
+    package func encode(_ runs: [AuditRun], to encoder: any Encoder) throws {
         var computed = encoder.container(keyedBy: ComputedKeys.self)
         try computed.encode(causes, forKey: .causes)
         try computed.encode(summary, forKey: .summary)

@@ -1,9 +1,8 @@
-public import Foundation
+package import Foundation
 
-@_spi(Wire)
 extension JSONEncoder {
     /// Makes an encoder that writes equal values as equal bytes.
-    public static func sorted(isPretty: Bool = false) -> JSONEncoder {
+    package static func sorted(isPretty: Bool = false) -> JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
@@ -11,5 +10,5 @@ extension JSONEncoder {
     }
 
     /// Encodes a value as text.
-    public func text(of value: some Encodable) throws -> String { String(decoding: try encode(value), as: UTF8.self) }
+    package func text(of value: some Encodable) throws -> String { String(decoding: try encode(value), as: UTF8.self) }
 }

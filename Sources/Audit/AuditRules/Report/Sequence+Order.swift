@@ -1,7 +1,6 @@
-@_spi(Wire)
 extension Sequence {
     /// Groups the elements by a key, in the order in which the keys first come.
-    public func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
+    package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
         var order: [Key] = [], groups: [Key: [Element]] = [:]
         for element in self {
             let own = key(element)
@@ -12,7 +11,7 @@ extension Sequence {
     }
 
     /// Sorts the elements, and keeps the order of those of which none precedes the other.
-    public func stablySorted(by precedes: (Element, Element) -> Bool) -> [Element] {
+    package func stablySorted(by precedes: (Element, Element) -> Bool) -> [Element] {
         enumerated().sorted { one, other in
             precedes(one.element, other.element)
                 || one.offset < other.offset && !precedes(other.element, one.element)
@@ -20,8 +19,7 @@ extension Sequence {
     }
 }
 
-@_spi(Wire)
 extension Sequence where Element: Equatable {
     /// The elements in their order, each once.
-    public var once: [Element] { reduce(into: []) { known, next in if !known.contains(next) { known.append(next) } } }
+    package var once: [Element] { reduce(into: []) { known, next in if !known.contains(next) { known.append(next) } } }
 }

@@ -1,7 +1,6 @@
-@_spi(Wire)
 extension String {
     /// The text in one line: a line feed or an escape sequence in a name from an app would change the terminal.
-    public var singleLine: String {
+    package var singleLine: String {
         String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
     }
 }

@@ -1,4 +1,4 @@
-@_spi(Wire) import AuditRules
+import AuditRules
 import DeviceSimulation
 
 /// Prints a script that completes command lines in a shell.

@@ -1,4 +1,4 @@
-@_spi(Wire) import AuditRules
+import AuditRules
 import Foundation
 
 /// A file with the runs that one part of an audit has played.

@@ -1,4 +1,4 @@
-@_spi(Wire) import AuditRules
+import AuditRules
 import Foundation
 
 /// Plays recorded keyboard logs through a screen.

@@ -1,4 +1,4 @@
-@_spi(Wire) public import AuditRules
+public import AuditRules
 public import DeviceSimulation
 
 /// The runs to play: each combination of a screen, an avoidance, surroundings, a device, an orientation, a keyboard and

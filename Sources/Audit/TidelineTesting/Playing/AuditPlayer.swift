@@ -1,4 +1,4 @@
-@_spi(Wire) public import AuditRules
+public import AuditRules
 import DeviceSimulation
 import Foundation
 import ReportPage
