@@ -64,6 +64,19 @@ import Testing
         #expect(findings(.leftItsEnd, visit([list(600)], [list(600, inset: 336)])).isEmpty, "not at its end before")
     }
 
+    @Test func `a list that a bar has covered since the app scrolled stands at its end`() {
+        let end = list(1_156, inset: 52)
+        #expect(findings(.leftItsEnd, visit([end], [list(1_156, inset: 336)])).map(\.amount) == [336])
+        #expect(findings(.leftItsEnd, visit([end], [list(1_492, inset: 336)])).isEmpty, "now its end is in sight")
+        #expect(findings(.leftItsEnd, visit([end], [list(1_440, inset: 336)])).isEmpty, "as much is hidden as before")
+        let short = list(1_150, inset: 52)
+        #expect(findings(.leftItsEnd, visit([short], [list(1_150, inset: 336)])).isEmpty, "not at its end before")
+        let top = list(0, inset: 200, content: 900), covered = list(0, inset: 336, content: 900)
+        #expect(findings(.leftItsEnd, visit([top], [covered])).isEmpty, "a page at its start, with room for a button")
+        let run = visit([end], [list(1_156, inset: 336)]), twin = visit([end], [end], keyboardTop: 844)
+        #expect(findings(.leftItsEnd, run, twin: twin).count == 1, "the twin has the bar as well")
+    }
+
     @Test func `lists with another reason to stand elsewhere are left alone`() {
         let end = list(1_156), left = list(1_156, inset: 336)
         #expect(findings(.leftItsEnd, visit([end], [left], scrolls: 1)).isEmpty, "a finger")

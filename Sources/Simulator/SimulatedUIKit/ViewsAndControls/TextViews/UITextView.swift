@@ -332,8 +332,22 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     private func scrollCaretToVisible() {
-        guard isFirstResponder, isScrollEnabled else { return }
-        scrollRectToVisible(caretRect(for: TextOffset(edited.selection.upperBound)), animated: false)
+        guard isFirstResponder else { return }
+        let caret = caretRect(for: TextOffset(edited.selection.upperBound))
+        guard isScrollEnabled else { return doubtPlace(of: caret) }
+        scrollRectToVisible(caret, animated: false)
+    }
+
+    /// Notes that UIKit may scroll the view around this text view, which does not scroll itself, to its caret.
+    ///
+    /// In 2016 UIKit scrolled there while a person typed (openradar 25648966); in 2022 the caret of a text view that
+    /// grows in a scroll view left the screen (subconsciousnetwork/subconscious, issue 93).
+    private func doubtPlace(of caret: CGRect) {
+        let ancestors = sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UIScrollView }
+        guard let around = ancestors.first(where: \.isScrollEnabled) else { return }
+        let seen = around.bounds.inset(by: around.adjustedContentInset), caret = convert(caret, to: around)
+        guard caret.maxY > seen.maxY || caret.minY < seen.minY else { return }
+        unmodelled("the scroll to the caret of a text view that grows", placing: around)
     }
 
     // MARK: Size
