@@ -114,7 +114,7 @@ let linux: [Target] = [
 let uikit = "UIKit QuartzCore ObjectiveC _Testing_UIKit _Testing_CoreGraphics DeviceSimulation "
 let bench = "AuditRules SceneModel SimulatedStages Stages TestSupport SimulatorTestSupport HostTestSupport "
 let linuxTests: [Target] = [
-    .module("Tests/Support/SimulatorTestSupport", needs: "DeviceSimulation"),
+    .module("Tests/Support/SimulatorTestSupport", needs: "DeviceSimulation TestSupport"),
     .module("Tests/Support/SourceIndex"),
     .module(
         "Tests/Support/HostTestSupport",

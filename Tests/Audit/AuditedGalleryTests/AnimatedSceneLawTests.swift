@@ -2,6 +2,7 @@ import AuditRules
 @_spi(Simulation) import DeviceSimulation
 import Foundation
 import HandRolled
+import SimulatorTestSupport
 import TestSupport
 import AuditedGallery
 @testable import TidelineTesting
@@ -14,7 +15,7 @@ import Testing
 ///
 /// At each time, the functions must give the same scene as a snapshot taken at that time.
 @MainActor
-@Suite struct AnimatedSceneLawTests {
+@Suite(.ownProcess) struct AnimatedSceneLawTests {
     /// The number of runs, which are drawn at random from all combinations.
     private static let runs = max(20, 5 * Effort.factor)
 

@@ -4,12 +4,13 @@ import Foundation
 import ReportPage
 import ReportRendering
 import AuditedGallery
+import SimulatorTestSupport
 @testable import TidelineTesting
 import Testing
 
 /// Processes that give prepared answers take the place of the audit's worker processes.
 @MainActor
-@Suite struct AuditPlayerTests {
+@Suite(.ownProcess) struct AuditPlayerTests {
     /// The plan has two screens and three device models, two of which a recording cannot tell apart.
     private func plan() throws -> AuditPlan {
         AuditPlan(

@@ -1,4 +1,5 @@
 import DeviceSimulation
+import SimulatorTestSupport
 import TestSupport
 import AuditedGallery
 @testable import TidelineTesting
@@ -6,7 +7,7 @@ import Testing
 
 /// An audit plays only some runs of a plan, and other runs get the results of these runs.
 @MainActor
-@Suite struct AuditScopeTests {
+@Suite(.ownProcess) struct AuditScopeTests {
     private func scope(_ plan: AuditPlan, exhaustive: Bool = false) -> AuditScope {
         AuditScope(of: plan, isExhaustive: exhaustive)
     }

@@ -1,12 +1,13 @@
 import AuditRules
 import DeviceSimulation
 import AuditedGallery
+import SimulatorTestSupport
 @testable import TidelineTesting
 import Testing
 
 /// A short check on a small phone and on an iPad; the nightly tests play all devices, keyboards and usages.
 @MainActor
-@Suite struct AutomaticAuditTests {
+@Suite(.ownProcess) struct AutomaticAuditTests {
     nonisolated static let names = (Screen.gallery + Screen.withoutKeyboardCode).map(\.name)
 
     @Test(arguments: names)

@@ -12,7 +12,7 @@ import UIKit
 
 /// The gallery's lists that hold their place while rows and words come.
 @MainActor
-@Suite struct ChatScreenTests {
+@Suite(.ownProcess) struct ChatScreenTests {
     nonisolated private static let names = Screen.chats.map(\.name)
 
     @Test(arguments: names, Usage.allCases)

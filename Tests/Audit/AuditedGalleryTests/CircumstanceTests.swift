@@ -1,13 +1,14 @@
 import AuditRules
 import DeviceSimulation
 import AuditedGallery
+import SimulatorTestSupport
 import TestSupport
 @testable import TidelineTesting
 import Testing
 
 /// The cases in which two planned runs count as the same run.
 @MainActor
-@Suite struct CircumstanceTests {
+@Suite(.ownProcess) struct CircumstanceTests {
     private func audit(_ device: Device, _ kind: KeyboardKind = .letters) throws -> PlannedRun {
         try PlannedRun(screen: .signIn, device: device, orientation: .portrait, keyboard: kind)
     }

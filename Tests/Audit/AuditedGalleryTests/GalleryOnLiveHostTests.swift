@@ -2,19 +2,14 @@ import AuditRules
 import HostTestSupport
 import AuditedGallery
 import SimulatedStages
+import SimulatorTestSupport
 import TestSupport
 import Testing
 
 /// The audit has to find the same faults with UIKit's public members alone as on the simulated phone.
-///
-/// Other tests need the main actor, so a process of its own plays the screens.
-@Suite(.besideMainActor) struct GalleryOnLiveHostTests {
-    @Test func `a live host finds what the phone finds in the gallery`() async {
-        await #expect(processExitsWith: .success) { try await Self.compare() }
-    }
-
-    @MainActor
-    private static func compare() throws {
+@MainActor
+@Suite(.ownProcess) struct GalleryOnLiveHostTests {
+    @Test func `a live host finds what the phone finds in the gallery`() throws {
         let shown = Screen.everyScreen.flatMap { screen in screen.avoidances.map { (screen, $0) } }
         let plays = Effort.sample(Array(shown.enumerated()), oneIn: 4).map { index, shown in
             let (screen, avoidance) = shown, (usage, orientation) = HostedPlay.circumstance(index)

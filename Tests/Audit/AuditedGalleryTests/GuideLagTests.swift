@@ -10,7 +10,7 @@ import Testing
 
 /// In every frame, a view on the guide has completed the same part of its movement as the keyboard.
 @MainActor
-@Suite struct GuideLagTests {
+@Suite(.ownProcess) struct GuideLagTests {
     private struct Lag {
         var points = -1.0
         var place = "nowhere"

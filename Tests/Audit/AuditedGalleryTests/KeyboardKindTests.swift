@@ -4,12 +4,13 @@ import DeviceSimulation
 import Foundation
 import SceneModel
 import AuditedGallery
+import SimulatorTestSupport
 @testable import TidelineTesting
 import SimulatedStages
 import Testing
 
 @MainActor
-@Suite struct KeyboardKindTests {
+@Suite(.ownProcess) struct KeyboardKindTests {
     private func stage(_ kind: KeyboardKind, _ device: Device) throws -> SimulatedStage {
         let stage = SimulatedStage(device)
         kind.install(on: stage)
@@ -95,18 +96,8 @@ import Testing
         #expect(stage.snapshot().keyboard.layout == .letters, "a secure field never shows emoji")
     }
 
-    /// Other tests need the main actor, so a process of its own plays the keyboards.
-    @Test func `both guides keep sign-in clear of every keyboard and usage`() async {
-        await #expect(processExitsWith: .success) {
-            try await MainActor.run {
-                for kind in KeyboardKind.allCases {
-                    for usage in Usage.allCases { try Self.playSignIn(kind, usage) }
-                }
-            }
-        }
-    }
-
-    private static func playSignIn(_ kind: KeyboardKind, _ usage: Usage) throws {
+    @Test(arguments: KeyboardKind.allCases, Usage.allCases)
+    func `both guides keep sign-in clear of every keyboard and usage`(kind: KeyboardKind, usage: Usage) throws {
         let sizes = [(320.0, 480.0), (393, 852), (834, 1194)]
         for device in try sizes.map({ try Device.upright($0.0, $0.1) })
         where KeyboardKind.kinds(on: device).contains(kind) {

@@ -11,7 +11,7 @@ import Testing
 
 /// After any number of hides, everything is as it was before, to the last bit (S02, S09).
 @MainActor
-@Suite struct RestorationTests {
+@Suite(.ownProcess) struct RestorationTests {
     private func stage(_ held: Held, _ screen: Screen = .signIn, avoidance: Avoidance = "tideline") -> SimulatedStage {
         let stage = SimulatedStage(held.device, orientation: held.orientation)
         stage.present(screen.make(avoidance))

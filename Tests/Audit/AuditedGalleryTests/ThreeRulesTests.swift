@@ -3,13 +3,14 @@ import DeviceSimulation
 import Foundation
 import HandRolled
 import AuditedGallery
+import SimulatorTestSupport
 @testable import TidelineTesting
 import SimulatedStages
 import Testing
 
 /// Code from articles breaks several rules; with the library, the same runs satisfy all rules.
 @MainActor
-@Suite struct ThreeRulesTests {
+@Suite(.ownProcess) struct ThreeRulesTests {
     /// A small phone and a tablet, with keyboards that show and hide in unusual ways.
     private static func runs(of avoidance: Avoidance) throws -> [PlannedRun] {
         let screens = [Screen.registration, .signIn].filter { $0.offers(avoidance) }
@@ -37,13 +38,8 @@ import Testing
         #expect(rules.count >= 3, "\(way.rawValue): \(rules.sorted())")
     }
 
-    /// Other tests need the main actor, so a process of its own plays these runs.
-    @Test func `the library breaks none in the same runs`() async {
-        await #expect(processExitsWith: .success) { try await Self.playWithTheLibrary() }
-    }
-
-    private static func playWithTheLibrary() throws {
-        let runs = try runs(of: "tideline")
+    @Test func `the library breaks none in the same runs`() throws {
+        let runs = try Self.runs(of: "tideline")
         #expect(runs.count == 108)
         for planned in runs {
             let run = planned.play()

@@ -13,7 +13,7 @@ import UIKit
 
 /// Screens without keyboard code stay usable in a window with an automatic avoidance.
 @MainActor
-@Suite(.besideMainActor) struct WithoutKeyboardCodeTests {
+@Suite(.ownProcess) struct WithoutKeyboardCodeTests {
     nonisolated private static let names = Screen.withoutKeyboardCode.map(\.name)
 
     /// A small phone in landscape, where the room is smallest, a large phone and an iPad.
@@ -36,11 +36,9 @@ import UIKit
     }
 
     @Test(arguments: Usage.allCases)
-    func `each usage of each screen reaches its end without help`(usage: Usage) async {
+    func `each usage of each screen reaches its end without help`(usage: Usage) throws {
         #expect(Set(Self.held.map(\.device.portraitSize.width)).count == 3)
-        await #expect(processExitsWith: .success) { [usage] in
-            for name in Self.names { try await Self.play(usage, of: try Screen.everyScreen.named(name)) }
-        }
+        for name in Self.names { try Self.play(usage, of: try Screen.everyScreen.named(name)) }
     }
 
     private static func play(_ usage: Usage, of screen: Screen) throws {

@@ -2,6 +2,7 @@ import AuditRules
 import CoreGraphics
 import DeviceSimulation
 @testable import JudgedScreens
+import SimulatorTestSupport
 import TestSupport
 import Testing
 import TidelineChanges
@@ -12,12 +13,22 @@ import Stages
 ///
 /// `Remedies.txt` has a line for each screen with a fault. A usual test run plays some of them; with a raised effort it
 /// plays all.
-@Suite(.besideMainActor) struct RemedyTests {
-    @Test func `each remedy cures its screen, adds nothing, and is the one in the list`() async {
-        await #expect(processExitsWith: .success) { try await MainActor.run { try Self.play() } }
+@MainActor
+@Suite(.ownProcess) struct RemedyTests {
+    @Test func `each remedy cures its screen, adds nothing, and is the one in the list`() throws {
+        let all = (JudgedScreen.byUs + JudgedScreen.byOthers).filter { !$0.planted.isEmpty }
+        guard Effort.isRaised || PackageFolder.regenerates else {
+            let known = Set(try PackageFolder.text(of: Self.list).split(separator: "\n").map(String.init))
+            for (index, screen) in all.enumerated() where index % 16 == 3 {
+                let line = try RemedyTrial(screen).line()
+                #expect(known.contains(line), "not in Remedies.txt")
+            }
+            return
+        }
+        let text = try all.map { try RemedyTrial($0).line() + "\n" }.joined()
+        #expect(try PackageFolder.regenerated(Self.list, as: text) == text)
     }
 
-    @MainActor
     @Test func `a page that ends at a translucent keyboard gets a backdrop`() throws {
         let screen = try #require(
             JudgedScreen.byUs.first { $0.screen.name == "page that ends at a translucent keyboard" })
@@ -29,21 +40,6 @@ import Stages
     }
 
     private static let list = "Tests/Audit/RemedyTests/Remedies.txt"
-
-    @MainActor
-    private static func play() throws {
-        let all = (JudgedScreen.byUs + JudgedScreen.byOthers).filter { !$0.planted.isEmpty }
-        guard Effort.isRaised || PackageFolder.regenerates else {
-            let known = Set(try PackageFolder.text(of: list).split(separator: "\n").map(String.init))
-            for (index, screen) in all.enumerated() where index % 16 == 3 {
-                let line = try RemedyTrial(screen).line()
-                #expect(known.contains(line), "not in Remedies.txt")
-            }
-            return
-        }
-        let text = try all.map { try RemedyTrial($0).line() + "\n" }.joined()
-        #expect(try PackageFolder.regenerated(list, as: text) == text)
-    }
 }
 
 /// The audit of a screen on three devices, with its remedies.

@@ -1,4 +1,5 @@
 import Foundation
+import SimulatorTestSupport
 import Testing
 @testable import TidelineTesting
 import UIKit
@@ -8,7 +9,7 @@ import UIKit
 /// The suite is on the main actor. On another actor, a test would wait for the main actor and block a thread that all
 /// other tests need.
 @MainActor
-@Suite struct AuditTests {
+@Suite(.ownProcess) struct AuditTests {
     private nonisolated static let phone = Device.all.filter { $0.name.contains("iPhone 16 Pro") }
 
     private nonisolated func audit(keepsClear: Bool) -> Audit {

@@ -1,11 +1,12 @@
 import Foundation
+import SimulatorTestSupport
 import Testing
 @testable import TidelineTesting
 import UIKit
 
 /// An audit on the device that runs the tests, here a simulated device.
 @MainActor
-@Suite struct LiveAuditTests {
+@Suite(.ownProcess) struct LiveAuditTests {
     private func report(
         _ audit: Audit, on name: String = "iPhone 16 Pro", pixels: (@MainActor (UIWindow) -> Data?)? = nil
     ) throws -> AuditReport {
@@ -41,12 +42,7 @@ import UIKit
         #expect(report.runs.contains { $0.findings.contains { $0.rule == .focusCovered } }, "\(report)")
     }
 
-    /// The view moves in every frame, so the play takes long, and other tests need the main actor.
-    @Test func `a view that never stands still hides no covered field`() async {
-        await #expect(processExitsWith: .success) { try await LiveAuditTests().findBesideSpinner() }
-    }
-
-    private func findBesideSpinner() throws {
+    @Test func `a view that never stands still hides no covered field`() throws {
         let spinning = Audit("Form") {
             let form = FormViewController(fields: 8, keepsClear: false), spinner = UIView()
             spinner.frame = CGRect(x: 0, y: 0, width: 20, height: 20)

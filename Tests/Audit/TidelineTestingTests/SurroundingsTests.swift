@@ -1,10 +1,11 @@
+import SimulatorTestSupport
 import Testing
 @testable import TidelineTesting
 import UIKit
 
 /// The unusual iOS versions, windows and settings of an audit.
 @MainActor
-@Suite struct SurroundingsTests {
+@Suite(.ownProcess) struct SurroundingsTests {
     /// What a screen can see of its environment.
     private struct Sight: Equatable {
         var iOS = "", size = CGSize.zero, direction = UIUserInterfaceLayoutDirection.leftToRight

@@ -1,5 +1,6 @@
 import AuditRules
 import DeviceSimulation
+import SimulatorTestSupport
 import TestSupport
 import Testing
 import TidelineTesting
@@ -9,7 +10,7 @@ import UIKit
 ///
 /// Other tests need the main actor, so a process of its own plays the screens.
 @MainActor
-@Suite(.besideMainActor) struct TypicalScreenTests {
+@Suite(.ownProcess) struct TypicalScreenTests {
     /// Chooses one of three devices, another for each screen.
     ///
     /// These are a phone with a home button, a phone with a home indicator and a tablet. With a raised effort a screen is
@@ -23,14 +24,10 @@ import UIKit
 
     private static let threeDevices = [Device].current.filter { [667, 852, 1376].contains($0.portraitSize.height) }
 
-    @Test func `a typical screen raises nothing`() async {
-        await #expect(processExitsWith: .success) { try await Self.playWithItsAvoidance() }
-    }
-
-    private static func playWithItsAvoidance() throws {
+    @Test func `a typical screen raises nothing`() throws {
         for (number, screen) in TypicalScreen.all.enumerated() {
-            let report = try audit(screen, number: number).run()
-            let unknown = report.runs.flatMap { run in run.findings.filter { !isExpected($0, in: run) } }
+            let report = try Self.audit(screen, number: number).run()
+            let unknown = report.runs.flatMap { run in run.findings.filter { !Self.isExpected($0, in: run) } }
             #expect(unknown.isEmpty, "\(report)")
             #expect(report.runs.count >= 3, "\(screen.name)")
         }
@@ -57,15 +54,11 @@ import UIKit
         }
     }
 
-    @Test func `the same screen without its avoidance raises something`() async {
-        await #expect(processExitsWith: .success) { try await Self.playWithoutAvoidance() }
-    }
-
-    private static func playWithoutAvoidance() throws {
+    @Test func `the same screen without its avoidance raises something`() throws {
         for (number, name) in ["checkout", "login", "sign-up", "places", "invoice", "profile"].enumerated() {
             // On a tablet some of these screens have room enough.
             let screen = try TypicalScreen.named(name).withoutAvoidance
-            let report = try audit(screen, number: number % 2).usages([.typing]).run()
+            let report = try Self.audit(screen, number: number % 2).usages([.typing]).run()
             #expect(report.runs.contains { $0.findings.contains { $0.rule == .focusCovered } }, "\(report)")
         }
     }

@@ -2,6 +2,7 @@ import AuditRules
 import DeviceSimulation
 import HostTestSupport
 import SimulatedStages
+import SimulatorTestSupport
 import Testing
 import TestSupport
 import Tideline
@@ -9,30 +10,19 @@ import TreeTestSupport
 import UIKit
 
 /// Other views of the same generated screens: a live host, and the tree of elements that a tool would see.
-///
-/// Other tests need the main actor, so a process of its own plays the screens.
-@Suite(.besideMainActor) struct GeneratedScreensOnOtherHostsTests {
+@MainActor
+@Suite(.ownProcess) struct GeneratedScreensOnOtherHostsTests {
     /// The audit has to find the same faults with UIKit's public members alone as on the simulated phone.
-    @Test func `a live host finds what the phone finds on any screen`() async {
-        await #expect(processExitsWith: .success) { try await Self.compareHosts() }
-    }
-
-    @Test func `the tree of any screen says nothing that is untrue of the screen`() async {
-        await #expect(processExitsWith: .success) { try await Self.compareTrees() }
-    }
-
-    @MainActor
-    private static func compareHosts() throws {
+    @Test func `a live host finds what the phone finds on any screen`() throws {
         let seed = 43 &+ LawTrial.night
-        let comparison = try HostComparison(try plays(30, seed: seed))
+        let comparison = try HostComparison(try Self.plays(30, seed: seed))
         #expect(comparison.isWithinTheLaw, "seed \(seed): \(comparison)")
     }
 
-    @MainActor
-    private static func compareTrees() throws {
+    @Test func `the tree of any screen says nothing that is untrue of the screen`() throws {
         let seed = 72 &+ LawTrial.night
         var comparison = ExportComparison()
-        for play in try plays(10, seed: seed) { try comparison.compare(try play.onPhone(), name: "\(play)") }
+        for play in try Self.plays(10, seed: seed) { try comparison.compare(try play.onPhone(), name: "\(play)") }
         #expect(comparison.wrong.isEmpty && comparison.instants >= 40, "seed \(seed): \(comparison)")
     }
 

@@ -7,6 +7,8 @@ public import Testing
 public struct OnePerCore: TestTrait, TestScoping {
     private let cores = Cores()
 
+    public init() {}
+
     /// Runs the case as soon as a core is free; cases that came first run first.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

@@ -1,12 +1,13 @@
 import DeviceSimulation
 import Foundation
 import SimulatedStages
+import SimulatorTestSupport
 import Testing
 import UIKit
 
 /// In a turn of the phone's run loop, every clock that an app can read shows the phone's time.
 @MainActor
-@Suite(.timeLimit(.minutes(30))) struct ClocksInTurnsTests: DiarySuite {
+@Suite(.ownProcess, .timeLimit(.minutes(30))) struct ClocksInTurnsTests: DiarySuite {
     let kept: DiaryStage
     init() throws { kept = try DiaryStage() }
 

@@ -1,12 +1,13 @@
 import DeviceSimulation
 import Foundation
 import SimulatedStages
+import SimulatorTestSupport
 import Testing
 import UIKit
 
 /// An app's tasks run in turns of the phone's run loop, and the test's own tasks run outside of these turns.
 @MainActor
-@Suite(.timeLimit(.minutes(30))) struct DeferredTaskTests: DiarySuite {
+@Suite(.ownProcess, .timeLimit(.minutes(30))) struct DeferredTaskTests: DiarySuite {
     let kept: DiaryStage
     init() throws { kept = try DiaryStage() }
 

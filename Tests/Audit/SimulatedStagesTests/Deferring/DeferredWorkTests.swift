@@ -1,12 +1,13 @@
 import DeviceSimulation
 import Foundation
 import SimulatedStages
+import SimulatorTestSupport
 import Testing
 import UIKit
 
 /// An app's postponed work runs in turns of the phone's run loop, by the phone's clock.
 @MainActor
-@Suite(.timeLimit(.minutes(30))) struct DeferredWorkTests: DiarySuite {
+@Suite(.ownProcess, .timeLimit(.minutes(30))) struct DeferredWorkTests: DiarySuite {
     let kept: DiaryStage
     init() throws { kept = try DiaryStage() }
 
@@ -110,9 +111,11 @@ import UIKit
             group.notify(queue: .main) { MainActor.assumeIsolated { write("empty") } }
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { group.leave() }
         }
-        #expect(stage.phone.notes.count == 2)
+        let notes = stage.phone.notes
+        #expect(notes.count == 2, "\(notes)")
         stage.settle()
-        #expect(diary.entries == ["member 0.0", "empty 0.2"] && stage.phone.notes.isEmpty)
+        #expect(diary.entries == ["member 0.0", "empty 0.2"])
+        #expect(stage.phone.notes == [])
     }
 
     @Test func `timers fire in virtual time and let a screen settle`() throws {

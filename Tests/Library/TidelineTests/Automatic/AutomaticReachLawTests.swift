@@ -2,6 +2,7 @@ import DeviceSimulation
 import Foundation
 import HostTestSupport
 import SimulatedStages
+import SimulatorTestSupport
 import Testing
 @testable import Tideline
 import TidelineClassics
@@ -9,7 +10,7 @@ import UIKit
 
 /// In a window with an automatic avoidance, a person can scroll to all content of all scroll views.
 @MainActor
-@Suite struct AutomaticReachLawTests {
+@Suite(.ownProcess) struct AutomaticReachLawTests {
     typealias Level = NestedScreen.Level
 
     /// Three places for an inner scroll view in content of 1,400 points.

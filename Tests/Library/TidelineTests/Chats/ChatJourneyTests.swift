@@ -1,13 +1,14 @@
 import DeviceSimulation
 import SceneModel
 import SimulatedStages
+import SimulatorTestSupport
 import Testing
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
 /// What comes while the chat itself scrolls to its end or to a question, and what a person leaves behind.
 @MainActor
-@Suite struct ChatJourneyTests {
+@Suite(.ownProcess) struct ChatJourneyTests {
     typealias Setting = ChatScreen.Setting
 
     enum Goal: CaseIterable { case end, question }

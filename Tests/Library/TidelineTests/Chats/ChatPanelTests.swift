@@ -2,6 +2,7 @@ import DeviceSimulation
 import Foundation
 import HostTestSupport
 import SimulatedStages
+import SimulatorTestSupport
 import Testing
 @testable import Tideline
 @_spi(Simulation) import UIKit
@@ -10,7 +11,7 @@ import Testing
 ///
 /// The numbers after `RC` are those of https://github.com/kirillzyusko/react-native-keyboard-controller/issues.
 @MainActor
-@Suite struct ChatPanelTests {
+@Suite(.ownProcess) struct ChatPanelTests {
     typealias Setting = ChatScreen.Setting
 
     nonisolated static let settings = [ChatScreen.Kind.table, .collection].flatMap { kind in

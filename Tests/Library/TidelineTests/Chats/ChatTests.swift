@@ -1,13 +1,14 @@
 import DeviceSimulation
 import Foundation
 import SimulatedStages
+import SimulatorTestSupport
 import Testing
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
 /// A chat's list holds its place while rows, tokens, bars and keyboards come and go.
 @MainActor
-@Suite struct ChatTests {
+@Suite(.ownProcess) struct ChatTests {
     typealias Setting = ChatScreen.Setting
 
     nonisolated static let kinds = ChatScreen.Kind.allCases.flatMap { kind in

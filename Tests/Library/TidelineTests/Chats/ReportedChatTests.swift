@@ -1,6 +1,7 @@
 import DeviceSimulation
 import Foundation
 import SimulatedStages
+import SimulatorTestSupport
 import Testing
 @testable import Tideline
 @_spi(Simulation) import UIKit
@@ -9,7 +10,7 @@ import Testing
 ///
 /// The numbers after `RC` are those of https://github.com/kirillzyusko/react-native-keyboard-controller/issues.
 @MainActor
-@Suite struct ReportedChatTests {
+@Suite(.ownProcess) struct ReportedChatTests {
     typealias Setting = ChatScreen.Setting
 
     nonisolated private static let lists = [ChatScreen.Kind.table, .collection].flatMap { kind in

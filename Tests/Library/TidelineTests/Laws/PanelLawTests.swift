@@ -2,6 +2,7 @@ import DeviceSimulation
 import Foundation
 import HostTestSupport
 import KeyboardModel
+import SimulatorTestSupport
 import TestSupport
 import Testing
 @testable import Tideline
@@ -10,7 +11,7 @@ import UIKit
 
 /// While a panel stands in the keyboard's place, each way makes the room that it makes for a keyboard.
 @MainActor
-@Suite struct PanelLawTests {
+@Suite(.ownProcess) struct PanelLawTests {
     enum Step: CustomStringConvertible, Equatable {
         case show(CGFloat), hide, openPanel, closePanel
         /// The page of the panel leaves the window, and comes back.

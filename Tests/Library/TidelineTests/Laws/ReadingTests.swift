@@ -2,7 +2,7 @@ import DeviceSimulation
 import Foundation
 import HostTestSupport
 import SimulatedStages
-import TestSupport
+import SimulatorTestSupport
 import Testing
 @testable import Tideline
 import TidelineClassics
@@ -10,9 +10,8 @@ import UIKit
 
 /// One sequence of events for each kind of avoidance, under every possible behaviour of UIKit, on each version of iOS.
 ///
-/// Other tests need the main actor, so each kind of avoidance has a process of its own for all behaviours.
 @MainActor
-@Suite(.besideMainActor) struct ReadingTests {
+@Suite(.ownProcess) struct ReadingTests {
     /// Edits fields, types text, changes the keyboard and assigns a value, and returns the first fault in words.
     ///
     /// Before iOS 16.1, notifications do not name their screen. The shared `Keyboard` might therefore use the screen of
@@ -44,29 +43,18 @@ import UIKit
         return nil
     }
 
-    @Test(.onePerCore, arguments: AvoidanceWay.allCases)
-    func `a way keeps its promise under each reading`(way: AvoidanceWay) async {
-        await #expect(processExitsWith: .success) { [way] in try await Self.playEachReading(way) }
-    }
-
-    private static func playEachReading(_ way: AvoidanceWay) throws {
+    @Test(arguments: AvoidanceWay.allCases)
+    func `a way keeps its promise under each reading`(way: AvoidanceWay) throws {
         for reading in Reading.allCases {
             let stage = SimulatedStage(try Screens.device(Screens.large), readings: [reading])
-            #expect(try fault(way, on: stage) == nil, "\(way) \(reading)")
+            #expect(try Self.fault(way, on: stage) == nil, "\(reading)")
         }
     }
 
-    @Test func `a way keeps its promise on each version of iOS`() async {
-        await #expect(processExitsWith: .success) { try await Self.playEachVersion() }
-    }
-
-    private static func playEachVersion() throws {
-        for way in AvoidanceWay.allCases {
-            for version in [15, 16.1, 17, 18, 26] {
-                let stage = SimulatedStage(try Screens.device(Screens.large), systemVersion: version)
-                #expect(try fault(way, on: stage) == nil, "\(way) \(version)")
-            }
-        }
+    @Test(arguments: AvoidanceWay.allCases, [15, 16.1, 17, 18, 26])
+    func `a way keeps its promise on each version of iOS`(way: AvoidanceWay, version: Double) throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large), systemVersion: version)
+        #expect(try Self.fault(way, on: stage) == nil)
     }
 
     @Test func `code for older systems runs on a phone of that system`() throws {

@@ -3,6 +3,7 @@ import Foundation
 import HostTestSupport
 import KeyboardModel
 import SimulatedStages
+import SimulatorTestSupport
 import Testing
 @testable import Tideline
 import TidelineClassics
@@ -12,7 +13,7 @@ import UIKit
 ///
 /// The tests play theme B, a group of related reports about keyboard faults.
 @MainActor
-@Suite struct RepeatedShowTests {
+@Suite(.ownProcess) struct RepeatedShowTests {
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)
     func `S10 S24 three shows with the same frame displace once`(way: AvoidanceWay, place: Place) throws {
         let stage = try WayStage(way, place), height = place.size.height - place.letters
@@ -117,19 +118,10 @@ import UIKit
     /// Each row states the guide's height after each notification.
     ///
     /// Every other kind of avoidance has to leave the same height free.
-    ///
-    /// Other tests need the main actor, so a process of its own plays the rows.
-    @Test func `S10 S14 S15 S18 S20 S61 S64 every known order is followed`() async {
-        await #expect(processExitsWith: .success) {
-            try await MainActor.run {
-                for way in AvoidanceWay.allCases {
-                    for row in ScenarioOrderTests.rows { try Self.follow(row, by: way) }
-                }
-            }
-        }
-    }
-
-    private static func follow(_ row: ScenarioOrderTests.Row, by way: AvoidanceWay) throws {
+    @Test(arguments: AvoidanceWay.allCases, ScenarioOrderTests.rows)
+    func `S10 S14 S15 S18 S20 S61 S64 every known order is followed`(
+        way: AvoidanceWay, row: ScenarioOrderTests.Row
+    ) throws {
         let phone = SimulatedStage(try Screens.device(row.screen)), screen = WayScreen(way)
         let stage = WayStage(showing: screen, on: phone), start = screen.state
         let rest = row.screen.height - screen.ground

@@ -15,7 +15,7 @@ import UIKit
 /// This strip is a part of the keyboard's height, and also a part of the safe area. The tests play theme I, a group of
 /// related reports about keyboard faults.
 @MainActor
-@Suite struct SafeAreaArithmeticTests {
+@Suite(.ownProcess) struct SafeAreaArithmeticTests {
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)
     func `S66 S70 the panel ends at the safe area or at the keyboard`(
         way: AvoidanceWay, place: Place
@@ -28,18 +28,8 @@ import UIKit
         stage.expectRest(place, "after")
     }
 
-    /// Other tests need the main actor, so a process of its own plays the devices.
-    @Test func `S66 no device has a gap of the strip's height`() async {
-        await #expect(processExitsWith: .success) {
-            try await MainActor.run {
-                for way in AvoidanceWay.allCases {
-                    for held in Effort.sample(Held.all, oneIn: 4) { try Self.edit(on: held, by: way) }
-                }
-            }
-        }
-    }
-
-    private static func edit(on held: Held, by way: AvoidanceWay) throws {
+    @Test(arguments: AvoidanceWay.allCases, Effort.sample(Held.all, oneIn: 4))
+    func `S66 no device has a gap of the strip's height`(way: AvoidanceWay, held: Held) throws {
         let stage = SimulatedStage(held.device, orientation: held.orientation), screen = WayScreen(way)
         let bench = WayStage(showing: screen, on: stage)
         let strip = CGFloat(held.device.safeArea(in: held.orientation).bottom)

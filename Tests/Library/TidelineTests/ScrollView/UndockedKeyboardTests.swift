@@ -3,6 +3,7 @@ import DeviceSimulation
 import HostTestSupport
 import SceneModel
 import SimulatedStages
+import SimulatorTestSupport
 import Testing
 @testable import Tideline
 import TestSupport
@@ -10,7 +11,7 @@ import UIKit
 
 /// A keyboard that floats, is split, or is a popover, swept over an iPad's screen.
 @MainActor
-@Suite struct UndockedKeyboardTests {
+@Suite(.ownProcess) struct UndockedKeyboardTests {
     enum Way: CaseIterable { case nothing, insets, automatic }
 
     enum List: CaseIterable {
