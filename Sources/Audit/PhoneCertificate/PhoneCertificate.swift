@@ -12,7 +12,8 @@ public enum PhoneCertificate {
     private nonisolated static let groups: [[CertificateRow]] = [
         [.guideAtLaunch, .hiddenView, .frameUnderTransform], CertificateRow.transformedRoots,
         CertificateRow.guidePlaces, [.guideOrder], CertificateRow.keyValues, CertificateRow.lastBits,
-        CertificateRow.safeAreaSetters, [.textChangeOrder, .tableController, .collectionController, .rowOfTextView],
+        CertificateRow.safeAreaSetters,
+        [.textChangeOrder, .tableController, .collectionController, .rowOfTextView, .growingTextView],
         CertificateRow.accessoryWindows, [.dockedAccessory], CertificateRow.hiddenSubviews, [.caretRect],
         CertificateRow.zeroDurations,
         [

@@ -52,40 +52,4 @@ import UIKit
         #expect(!told.isEmpty && told.allSatisfy { $0.doubt == "UITableView.sectionHeaderTopPadding" })
         #expect(told.allSatisfy { $0.reasons?.hasSuffix(reason) == true && $0.severity == .warning })
     }
-
-    /// The table controller of UIKit makes room for the keyboard, and the note grows below its edge.
-    private final class NoteController: UITableViewController, UITextViewDelegate {
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            tableView.estimatedRowHeight = 60
-        }
-
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
-
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell = UITableViewCell(), note = UITextView()
-            guard indexPath.row == 8 else { return cell }
-            note.isScrollEnabled = false
-            note.accessibilityIdentifier = "Note"
-            note.delegate = self
-            note.translatesAutoresizingMaskIntoConstraints = false
-            cell.contentView.addSubview(note)
-            NSLayoutConstraint.activate([
-                note.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
-                note.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
-                note.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
-                note.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor)
-            ])
-            return cell
-        }
-
-        func textViewDidChange(_ textView: UITextView) { tableView.performBatchUpdates(nil) }
-    }
-
-    @Test func `where the caret of a growing text view stands is in doubt`() throws {
-        let report = try Audit("note") { NoteController() }.devices([try Device.named("iPhone 14")])
-            .keyboards([.letters]).usages([.typing]).run()
-        let found = report.runs.flatMap(\.findings)
-        #expect(found.contains { $0.rule == .caretCovered } && !found.contains { $0.severity == .error }, "\(report)")
-    }
 }

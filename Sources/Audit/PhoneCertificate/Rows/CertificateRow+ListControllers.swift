@@ -72,6 +72,30 @@ extension CertificateRow {
         }
     }
 
+    static let growingTextView = CertificateRow(
+        "PC-10d", "Does a scroll view follow the caret of a text view in it that grows?", rules: ["C77"],
+        plays: "yes", readings: ["no": "leavesGrowingTextViews"]
+    ) { stage in
+        let page = UIViewController(), text = UITextView(), scroll = UIScrollView()
+        await stage.show(page)
+        scroll.frame = page.view.bounds
+        text.isScrollEnabled = false
+        text.text = String(repeating: "\n", count: 99)
+        text.frame = CGRect(x: 0, y: 0, width: 200, height: scroll.bounds.height * 9)
+        scroll.contentSize = text.frame.size
+        scroll.addSubview(text)
+        page.view.addSubview(scroll)
+        _ = await stage.posts { text.becomeFirstResponder() }
+        text.selectedRange = NSRange(location: 99, length: 0)
+        scroll.contentOffset = .zero
+        text.insertText("a")
+        let caret = text.convert(text.caretRect(for: text.endOfDocument), to: scroll)
+        guard caret.maxY > page.view.bounds.height else { return .silence }
+        return .answered(
+            caret.maxY <= scroll.bounds.maxY + 1 ? "yes" : scroll.contentOffset.y == 0 ? "no" : "elsewhere",
+            details: ["caret": "\(caret.maxY)", "bottom": "\(scroll.bounds.maxY)"])
+    }
+
     @MainActor private static func room(
         for field: UITextField, in list: UIScrollView, on stage: CertificateStage
     ) async -> RowOutcome {

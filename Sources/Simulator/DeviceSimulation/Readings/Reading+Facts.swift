@@ -35,6 +35,7 @@ extension Reading {
         case .misreportsDidFrames: .misreportsDidFrames
         case .nextEndsAtWindow: .nextEndsAtWindow
         case .leavesRowsOfTextViews: .leavesRowsOfTextViews
+        case .leavesGrowingTextViews: .leavesGrowingTextViews
         case .addsSafeAreaToContentMargins: .addsSafeAreaToContentMargins
         }
     }

@@ -25,6 +25,7 @@ extension Reading {
         case .guideStaysUp: .leavesKeyboardGuidesUp
         case .addsSafeAreaToContentMargins: .addsSafeAreaToContentMargins
         case .leavesRowsOfTextViews: .leavesRowsOfTextViews
+        case .leavesGrowingTextViews: .leavesGrowingTextViews
         case .movesGuidesBetweenNotifications, .movesGuidesAfterNotifications, .renamesKeyboardWindows,
             .unlistsAccessoryWindow, .letsKeyboardWindowsBecomeKey, .hidesToDockedAccessory,
             .hidesBeforeDockingAccessory, .reportsRemoteInputAsForeign, .guideReturnsByFrames, .guideArrivesLate,

@@ -73,4 +73,6 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case nextEndsAtWindow
     /// The controller of a list scrolls rows of text fields above the keyboard, and no rows of text views.
     case leavesRowsOfTextViews
+    /// Typing into a text view that does not scroll moves nothing around it.
+    case leavesGrowingTextViews
 }

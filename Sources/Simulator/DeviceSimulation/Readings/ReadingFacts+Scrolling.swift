@@ -44,6 +44,19 @@ extension ReadingFacts {
         sourcesAgainst: ["https://github.com/hackiftekhar/IQKeyboardManager/issues/76"],
         dependsOn: ["`ScrollAvoider`, `AutomaticScreen`: leave a list alone if UIKit makes room in it"])
 
+    static let leavesGrowingTextViews = ReadingFacts(
+        played:
+            "When a person types into a `UITextView` that does not scroll, the nearest scroll view around it scrolls to the caret, as far as its content reaches before the text view grows.",
+        other: "The scroll view stays, and the caret of a text view that grows may leave its sight.",
+        rules: ["C77"],
+        sourcesFor: [
+            "https://github.com/lionheart/openradar-mirror/issues/8393",
+            "https://github.com/lionheart/openradar-mirror/issues/15209",
+            "https://github.com/hanspinckaers/GrowingTextView/pull/6"
+        ],
+        sourcesAgainst: ["https://github.com/subconsciousnetwork/subconscious/issues/93"],
+        dependsOn: ["`ScrollAvoider`: scrolls to the caret of a text view that grows"])
+
     static let keepsTopFromNestedScrollViews = ReadingFacts(
         played:
             "A scroll view inside another one adds the part of the safe area that reaches into it to its insets, at the top as well.",

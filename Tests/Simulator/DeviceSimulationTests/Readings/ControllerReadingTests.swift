@@ -135,6 +135,63 @@ import UIKit
         #expect((rows.tableView.contentOffset.y > -47) == isSeen)
     }
 
+    private final class NoteTable: UITableViewController, UITextViewDelegate {
+        let text = UITextView()
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+            let cell = UITableViewCell()
+            cell.contentView.addSubview(text)
+            text.isScrollEnabled = false
+            text.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                text.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                text.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+                text.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+                text.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor)
+            ])
+            return cell
+        }
+        func textViewDidChange(_ textView: UITextView) { tableView.performBatchUpdates(nil) }
+    }
+
+    @Test(arguments: [([], true), ([.leavesGrowingTextViews], false)] as [(Set<Reading>, Bool)])
+    func `C77 the caret of a text view that grows in a table`(readings: Set<Reading>, isSeen: Bool) throws {
+        let table = NoteTable(style: .plain), text = table.text
+        let screen = try ReadingScreen(readings, table)
+        text.delegate = table
+        text.becomeFirstResponder()
+        screen.phone.settle()
+        for _ in 0..<40 { text.insertText("line\n") }
+        screen.phone.settle()
+        let caret = text.convert(text.caretRect(for: text.endOfDocument), to: nil)
+        #expect((caret.maxY < screen.phone.keyboard.presentedFrameInScreen.minY + 0.1) == isSeen)
+    }
+
+    @Test func `C77 a text view that grows in the next layout is followed a letter later`() throws {
+        let screen = try ReadingScreen([]), text = UITextView()
+        let scroll = screen.add(UIScrollView(), at: CGRect(x: 0, y: 0, width: 390, height: 300))
+        text.isScrollEnabled = false
+        text.translatesAutoresizingMaskIntoConstraints = false
+        scroll.addSubview(text)
+        NSLayoutConstraint.activate([
+            text.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+            text.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+            text.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+            text.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor)
+        ])
+        text.becomeFirstResponder()
+        for _ in 0..<20 {
+            text.insertText("\n")
+            screen.phone.settle()
+        }
+        func hidden() -> CGFloat { text.caretRect(for: text.endOfDocument).maxY - scroll.bounds.maxY }
+        #expect(hidden() > 0)
+        text.insertText("a")
+        #expect(hidden() <= 0)
+    }
+
     private final class Editor: NSObject, UITextViewDelegate {
         var calls = ""
         func textViewDidChange(_ textView: UITextView) { calls += "delegate " }

@@ -36,20 +36,14 @@ extension Simulation {
     /// Scrolls the first responder into view, as UIKit does after keyboard observers have run (rules C28 to C31).
     @_spi(Simulation)
     public func scrollFirstResponderToVisible() {
-        guard let input = firstResponder as? any UIView & UITextInput else { return }
-        var ancestor = input.superview
-        while let view = ancestor {
-            if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled {
-                guard input is UITextField || scrollsForTextViews(scrollView) else { return }
-                scrollView.layoutIfNeeded()
-                // The layout above runs the app's code, which may end the editing.
-                guard input.isFirstResponder else { return }
-                let rect = input.convert(partInSight(of: input, in: scrollView), to: scrollView)
-                scrollView.scrollRectToVisible(rect, animated: false)
-                return
-            }
-            ancestor = view.superview
-        }
+        guard let input = firstResponder as? any UIView & UITextInput, let scrollView = input.nearestScrollView,
+            input is UITextField || scrollsForTextViews(scrollView)
+        else { return }
+        scrollView.layoutIfNeeded()
+        // The layout above runs the app's code, which may end the editing.
+        guard input.isFirstResponder else { return }
+        let rect = input.convert(partInSight(of: input, in: scrollView), to: scrollView)
+        scrollView.scrollRectToVisible(rect, animated: false)
     }
 
     /// Of a text view that is higher than the room, the caret counts.
@@ -88,4 +82,12 @@ extension Simulation {
 
     @_spi(Simulation)
     public var firstResponder: UIResponder? { scene.keyWindow?.firstResponderStorage }
+}
+
+extension UIView {
+    /// The nearest superview that scrolls and is not switched off (rule C31).
+    var nearestScrollView: UIScrollView? {
+        sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }
+            .first(where: \.isScrollEnabled)
+    }
 }

@@ -50,4 +50,6 @@ public struct UIKitSwitches: OptionSet, Sendable {
     public static let leavesKeyboardGuidesUp = UIKitSwitches(rawValue: 1 << 20)
     /// The controller of a list scrolls rows of text fields above the keyboard, and no rows of text views (rule C28).
     public static let leavesRowsOfTextViews = UIKitSwitches(rawValue: 1 << 21)
+    /// Typing into a text view that does not scroll moves nothing around it (rule C77).
+    public static let leavesGrowingTextViews = UIKitSwitches(rawValue: 1 << 22)
 }

@@ -331,23 +331,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         scrollRectToVisible(caretRect(for: TextOffset(overflows ? edited.count : end)), animated: false)
     }
 
+    /// A text view that does not scroll itself has the scroll view around it scroll, as far as its present content
+    /// reaches (rule C77).
     private func scrollCaretToVisible() {
         guard isFirstResponder else { return }
         let caret = caretRect(for: TextOffset(edited.selection.upperBound))
-        guard isScrollEnabled else { return doubtPlace(of: caret) }
-        scrollRectToVisible(caret, animated: false)
-    }
-
-    /// Notes that UIKit may scroll the view around this text view, which does not scroll itself, to its caret.
-    ///
-    /// In 2016 UIKit scrolled there while a person typed (openradar 25648966); in 2022 the caret of a text view that
-    /// grows in a scroll view left the screen (subconsciousnetwork/subconscious, issue 93).
-    private func doubtPlace(of caret: CGRect) {
-        let ancestors = sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UIScrollView }
-        guard let around = ancestors.first(where: \.isScrollEnabled) else { return }
-        let seen = around.bounds.inset(by: around.adjustedContentInset), caret = convert(caret, to: around)
-        guard caret.maxY > seen.maxY || caret.minY < seen.minY else { return }
-        unmodelled("the scroll to the caret of a text view that grows", placing: around)
+        guard !isScrollEnabled else { return scrollRectToVisible(caret, animated: false) }
+        guard let around = nearestScrollView, !Simulation.current.switches.contains(.leavesGrowingTextViews) else {
+            return
+        }
+        around.scrollRectToVisible(convert(caret, to: around), animated: false)
     }
 
     // MARK: Size
