@@ -9,7 +9,7 @@ extension Finding {
     func shortage(in snapshots: [SceneSnapshot]) -> String? {
         guard [Finding].ofPlace.contains(rule), let node, let index = snapshots.indexOfPicture(of: self),
             let picture = snapshots[...index].last(where: \.isSettled), let room = Room(in: picture),
-            !picture.root.nodes(downTo: node).contains(where: \.geometry.scrolls)
+            !picture.root.nodes(downTo: node).contains(where: \.geometry.obeysFinger)
         else { return nil }
         let needed = picture.root.nodes { !$0.isHidden && ($0.isMarked || $0.isInput) && $0.frameInScreen.isFinite }
         let height = Self.height(of: needed.map(\.frameInScreen))

@@ -50,7 +50,11 @@ extension SceneNode.Geometry {
 }
 
 extension SceneNode.Geometry {
+    /// Whether these are the values of a scroll view.
     var scrolls: Bool { !contentInset.isEmpty }
+
+    /// Whether a finger can scroll the content.
+    var obeysFinger: Bool { scrolls && isLocked != true }
 
     /// Whether the vertical scroll indicator ends where the content inset begins, at the bottom.
     ///

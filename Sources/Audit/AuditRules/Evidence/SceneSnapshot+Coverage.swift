@@ -125,12 +125,12 @@ extension SceneSnapshot {
 }
 
 extension SceneNode {
-    /// Returns the innermost scroll view that contains a view or is the view.
+    /// Returns the innermost scroll view that a finger scrolls and that contains a view or is the view.
     func innermostScroller(around wanted: Int) -> SceneNode? {
-        if id == wanted { return geometry.scrolls ? self : nil }
+        if id == wanted { return geometry.obeysFinger ? self : nil }
         for child in children {
             if let found = child.innermostScroller(around: wanted) { return found }
-            if geometry.scrolls, child.node(withID: wanted) != nil { return self }
+            if geometry.obeysFinger, child.node(withID: wanted) != nil { return self }
         }
         return nil
     }

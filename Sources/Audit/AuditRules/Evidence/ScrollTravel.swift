@@ -16,7 +16,7 @@ struct ScrollTravel {
 }
 
 extension SceneNode {
-    func travel(in travel: ScrollTravel) -> ScrollTravel { geometry.scrolls ? travel + geometry.travel : travel }
+    func travel(in travel: ScrollTravel) -> ScrollTravel { geometry.obeysFinger ? travel + geometry.travel : travel }
 
     /// Calls a closure with each node that has one of the traits or the given id, and with the superviews of these
     /// nodes.

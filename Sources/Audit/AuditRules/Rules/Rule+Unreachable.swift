@@ -68,8 +68,8 @@ private struct KeyboardReach {
         let known = hits.count
         if let scroller, node.isInput || node.isMarked { lookAtInput(node, travel, in: scroller) }
         let inner = node.travel(in: travel)
-        for child in node.children { look(at: child, inner, in: node.geometry.scrolls ? node : scroller) }
-        if node.geometry.scrolls, hits.count == known { lookAtEnd(of: node, inner) }
+        for child in node.children { look(at: child, inner, in: node.geometry.obeysFinger ? node : scroller) }
+        if node.geometry.obeysFinger, hits.count == known { lookAtEnd(of: node, inner) }
     }
 
     private mutating func lookAtInput(_ node: SceneNode, _ travel: ScrollTravel, in scroller: SceneNode) {

@@ -224,7 +224,9 @@ public struct TreeCheck: Sendable {
         }
         for (node, reach) in up.snapshot.controlsUnderKeyboard {
             switch reach {
-            case .scrolled: facts.append(Remark(subject: node.name, reason: "can be scrolled into sight"))
+            case .scrolled:
+                facts.append(
+                    Remark(subject: node.name, reason: "can be scrolled into sight, unless scrolling is disabled"))
             case .unknown:
                 unjudged.append(
                     Remark(subject: node.name, reason: "is in a scroll view whose content has an unknown size"))

@@ -72,6 +72,7 @@ final class ShownView {
     private struct Scrolling {
         var contentInset = UIEdgeInsets.zero, indicatorInsets = UIEdgeInsets.zero
         var contentSize = CGSize.zero
+        var isEnabled = true
     }
 
     // MARK: Reading
@@ -167,6 +168,7 @@ final class ShownView {
         note(&scrolling.contentInset, scroll.contentInset, now)
         note(&scrolling.indicatorInsets, scroll.verticalScrollIndicatorInsets, now)
         note(&scrolling.contentSize, scroll.contentSize, now)
+        note(&scrolling.isEnabled, scroll.isScrollEnabled, now)
         guard isAtRest, let now = Self.change(&adjustedContentInset, scroll.adjustedContentInset, now) else { return }
         changedAtRest = now
     }
@@ -222,6 +224,7 @@ final class ShownView {
         geometry.adjustedContentInset = atRest ? Self.edges(adjustedContentInset) : []
         geometry.indicatorInsets = Self.edges(scrolling.indicatorInsets)
         geometry.contentSize = scrolling.contentSize
+        geometry.isLocked = scrolling.isEnabled ? nil : true
         return geometry
     }
 

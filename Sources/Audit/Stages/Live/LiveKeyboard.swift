@@ -166,6 +166,19 @@ final class LiveKeyboard {
         return SceneKeyboard(
             state: state, frameInScreen: drawn, targetFrameInScreen: target, isMoving: isMoving,
             layout: focus?.inputView == nil ? .letters : .custom, showsPredictionBar: false,
-            accessoryHeight: Double(focus?.inputAccessoryView?.bounds.height ?? 0), announcements: announcements)
+            accessoryHeight: Double(accessory(for: focus)?.bounds.height ?? 0), announcements: announcements)
+    }
+
+    /// Returns the accessory view that UIKit shows for the focused view, or for a focused controller.
+    private func accessory(for focus: UIView?) -> UIView? {
+        let controller = window?.rootViewController.flatMap(Self.focusedController)
+        guard let responder = focus ?? controller else { return nil }
+        return sequence(first: responder, next: \.next).lazy.compactMap(\.inputAccessoryView).first
+    }
+
+    private static func focusedController(in page: UIViewController) -> UIResponder? {
+        if page.isFirstResponder { return page }
+        return (page.children + [page.presentedViewController].compactMap(\.self)).lazy.compactMap(focusedController)
+            .first
     }
 }

@@ -46,7 +46,14 @@ extension JudgedScreen {
         JudgedScreen(
             "list that can't be scrolled to its end", planted: [.unreachable], fields: ["Search"]
         ) { ResultsController(isHelped: false) },
-        JudgedScreen("list that ends above the keyboard", fields: ["Search"]) { ResultsController(isHelped: true) }
+        JudgedScreen("list that ends above the keyboard", fields: ["Search"]) { ResultsController(isHelped: true) },
+        JudgedScreen(
+            "form that stands still while a person types", planted: [.controlCovered], marks: ["Send"],
+            fields: ["Name"]
+        ) { LockedController(locks: true) },
+        JudgedScreen("form that a person scrolls while typing", marks: ["Send"], fields: ["Name"]) {
+            LockedController(locks: false)
+        }
     ]
 }
 
@@ -269,5 +276,36 @@ private final class EndController: ListeningController {
         list.contentInset.bottom = 44
         showEnd()
         view.layoutIfNeeded()
+    }
+}
+
+/// The button is the last view of the form, below the keyboard's edge.
+private final class LockedController: ListeningController {
+    private let locks: Bool
+    private let send = UIButton.named("Send")
+    private lazy var form = UIScrollView.around(
+        UIStackView.column(
+            [UITextField.named("Name")] + (1...16).map { UILabel.saying("Paragraph \($0)") } + [send]), inset: 12)
+
+    init(locks: Bool) {
+        self.locks = locks
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        fill(form, downTo: view.safeAreaLayoutGuide.bottomAnchor)
+    }
+
+    override func keyboardShows(_ note: KeyboardNote) {
+        form.contentInset.bottom = max(0, note.overlap(with: view) - view.safeAreaInsets.bottom)
+        form.isScrollEnabled = !locks
+    }
+
+    override func keyboardHides(_ note: KeyboardNote) {
+        form.contentInset.bottom = 0
+        form.isScrollEnabled = true
     }
 }
