@@ -12,7 +12,7 @@ import Testing
     private func played(
         _ rule: Rule = .notRestored, email: CGFloat = 300, before: (inout Recording.Scene) -> Void = { _ in },
         up: (inout Recording.Scene) -> Void = { _ in },
-        gone: (inout Recording.Scene) -> Void = { _ in }
+        gone: (inout Recording.Scene) -> Void = { _ in }, pages: [CGFloat] = []
     ) -> [String] {
         func scene(_ time: Double, _ change: (inout Recording.Scene) -> Void) -> SceneSnapshot {
             Recording.snapshot { scene in
@@ -25,7 +25,7 @@ import Testing
                 scene.email.origin.y += 100 - scene.geometry.bounds.origin.y
             }
         }
-        return rule.check([
+        var run = [
             scene(0, before),
             scene(0.8) {
                 $0.keyboardTop = 508
@@ -34,7 +34,16 @@ import Testing
                 up(&$0)
             },
             scene(2.1, gone)
-        ]).messages
+        ]
+        for (index, height) in pages.enumerated() {
+            let frame = CGRect(x: 0, y: 844 - height, width: 390, height: height)
+            var page = SceneNode(
+                id: 77, name: "Page", kind: .view, frameInScreen: frame, modelFrameInScreen: frame,
+                geometry: .init(bounds: CGRect(origin: .zero, size: frame.size)))
+            page.children = run[index].root.children
+            run[index].root.children = [page]
+        }
+        return rule.check(run).messages
     }
 
     private func at(_ y: CGFloat) -> (inout Recording.Scene) -> Void { { $0.geometry.bounds.origin.y = y } }
@@ -70,6 +79,12 @@ import Testing
             played(email: 600, up: at(240), gone: at(180)) == [
                 "Form scroll view not restored at 2.10 s: contentOffset.y off by 60 pt"
             ])
+    }
+
+    @Test func `a list that a sheet lays out again as it sinks may stand elsewhere`() {
+        func found(_ pages: [CGFloat]) -> [String] { played(email: 600, up: at(240), gone: at(180), pages: pages) }
+        #expect(found([426, 783, 426]).isEmpty)
+        #expect(found([783, 783, 783]).count == 1)
     }
 
     @Test func `S77 needlessly scrolled content is reported while it moves, not after the hide`() {
