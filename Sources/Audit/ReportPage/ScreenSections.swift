@@ -90,9 +90,9 @@ struct ScreenSections {
         let found = current.intersection(runs.map(\.device)).count
         let words =
             switch (found, current.count) {
-            case (_, 0): ""
+            // A share of one device tells less than the list of devices that follows.
+            case (_, 0...1): ""
             case (0, _): "On no current device; in "
-            case (1, 1): "In "
             case (let found, let count) where found == count: "On all \(count) current devices; in "
             case (let found, let count): "On \(found) of \(count) current devices; in "
             }

@@ -362,15 +362,15 @@ extension SceneNode {
         public var indicatorInsets: [Double]
         /// The size of a scroll view's content, in points; zero for any other view, and nil for a content of unknown size.
         public var contentSize: CGSize?
-        /// True for a scroll view that no finger scrolls, since its `isScrollEnabled` is false; otherwise nil.
-        public var isLocked: Bool?
+        /// False for a scroll view that no finger scrolls, as in UIKit; otherwise nil.
+        public var isScrollEnabled: Bool?
 
         /// Creates a geometry.
         public init(
             bounds: CGRect = .zero, center: CGPoint = .zero, transform: [Double] = [1, 0, 0, 1, 0, 0],
             contentInset: [Double] = [], safeAreaInsets: [Double] = [0, 0, 0, 0],
             adjustedContentInset: [Double] = [], indicatorInsets: [Double] = [], contentSize: CGSize? = .zero,
-            isLocked: Bool? = nil
+            isScrollEnabled: Bool? = nil
         ) {
             self.bounds = bounds
             self.center = center
@@ -380,7 +380,7 @@ extension SceneNode {
             self.adjustedContentInset = adjustedContentInset
             self.indicatorInsets = indicatorInsets
             self.contentSize = contentSize
-            self.isLocked = isLocked
+            self.isScrollEnabled = isScrollEnabled
         }
     }
 }

@@ -42,6 +42,17 @@ import Testing
         #expect(Rule.unreachable.check(scrolled(inset: 0, content: 844 + 288)).map(\.amount) == [8])
     }
 
+    @Test func `in a window below the screen's top a list's end tells the frame's coordinates`() {
+        func why(windowTop: CGFloat) -> String? {
+            var recording = scrolled(inset: 302)
+            recording[1].root.children[0].geometry.contentSize?.height = 844 - 258
+            for index in recording.indices { recording[index].root.frameInScreen.origin.y = windowTop }
+            return Rule.unreachable.check(recording).first?.why
+        }
+        #expect(why(windowTop: 60)?.contains("; the window begins 60 pt below the screen's top") == true)
+        #expect(why(windowTop: 0)?.contains("window") == false)
+    }
+
     @Test func `the last text of long content must scroll above the keyboard`() {
         func judged(_ change: (inout SceneNode) -> Void) -> [Finding] {
             var recording = scrolled(inset: 0)
@@ -56,6 +67,7 @@ import Testing
         // At the form's end, after a scroll by 356 points, the label is at 744 to 764.
         let found = judged { _ in }
         #expect(found.map(\.subject) == ["Form"] && found.map(\.amount) == [764 - 508])
+        #expect(found.first?.message.hasPrefix("end of Form scroll view can't be scrolled into sight") == true)
         #expect(judged { $0.isHidden = true }.isEmpty)
         #expect(judged { $0.appearance.text = nil }.isEmpty)
         #expect(judged { $0.kind = .view }.isEmpty)

@@ -85,6 +85,7 @@ import Testing
         func found(_ pages: [CGFloat]) -> [String] { played(email: 600, up: at(240), gone: at(180), pages: pages) }
         #expect(found([426, 783, 426]).isEmpty)
         #expect(found([783, 783, 783]).count == 1)
+        #expect(found([783, 447, 783]).count == 1, "an app's page, lower above the keyboard")
     }
 
     @Test func `S77 needlessly scrolled content is reported while it moves, not after the hide`() {

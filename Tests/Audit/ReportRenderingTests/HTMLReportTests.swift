@@ -54,6 +54,8 @@ import Testing
         #expect(
             names.contains("tideline-runs/cured-\(index).js")
                 && page.contains("data-films=\"run-\(cause.index) cured-\(index)\""))
+        report.currentDevices = [SampleDevice.iPhone14.name]
+        #expect(HTMLReport.render(report).contains("In 6 of 6 runs"), "no share of one device")
     }
 
     @Test func `cells count runs by device, orientation, keyboard and usage`() throws {

@@ -7,6 +7,7 @@ public import Testing
 public struct OnePerCore: TestTrait, TestScoping {
     private let cores = Cores()
 
+    /// Creates a limit of its own, shared with no other test.
     public init() {}
 
     /// Runs the case as soon as a core is free; cases that came first run first.

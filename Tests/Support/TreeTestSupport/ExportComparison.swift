@@ -90,9 +90,9 @@ public struct ExportComparison: CustomStringConvertible {
     private mutating func lookAtFacts(of check: TreeCheck, beside picture: SceneSnapshot, _ name: String) {
         let reach = picture.controlsUnderKeyboard.map { (ExportedTree.name(of: $0.node.id), $0.reach) }
         for fact in check.facts where fact.reason.contains("scrolled into sight") {
-            let locked = picture.root.flattened.filter { $0.geometry.isLocked == true }.flatMap(\.flattened)
-            let isLocked = locked.contains { ExportedTree.name(of: $0.id) == fact.subject }
-            guard !isLocked, !reach.contains(where: { $0 == (fact.subject, .scrolled) }) else { continue }
+            let still = picture.root.flattened.filter { $0.geometry.isScrollEnabled == false }.flatMap(\.flattened)
+            let isStill = still.contains { ExportedTree.name(of: $0.id) == fact.subject }
+            guard !isStill, !reach.contains(where: { $0 == (fact.subject, .scrolled) }) else { continue }
             wrong.append("\(name): \(fact.subject) \(fact.reason)")
         }
     }

@@ -28,7 +28,7 @@ struct KeyboardEpisode {
         // After a drag, content should stay where the person left it, even if that is not the first place.
         let isDragged = before.personalScrolls.map { $0 < after.personalScrolls ?? 0 } ?? false
         if isEqual(now, old.bounds.origin), !isDragged { return nil }
-        guard left.personalMoves == after.personalMoves, !isInResizedPage(node),
+        guard left.personalMoves == after.personalMoves, !isInSinkingPage(node),
             let found = geometryAboveKeyboard(of: node)
         else { return nil }
         // When the keyboard hides, content may move only as far as the scroll range shrinks.
@@ -48,14 +48,14 @@ struct KeyboardEpisode {
         return found
     }
 
-    /// Whether the page around a view changes its height as the keyboard leaves, as a sheet with two detents does.
+    /// Whether the page around a view becomes lower as the keyboard leaves, as a sheet with two detents does.
     ///
     /// Nobody has observed whether the view becomes higher before its page becomes lower. If it does, UIKit limits the
     /// offset in between.
-    private func isInResizedPage(_ node: SceneNode) -> Bool {
+    private func isInSinkingPage(_ node: SceneNode) -> Bool {
         let pages = [left, after].map { $0.root.children.first { $0.node(withID: node.id) != nil } }
         guard let first = pages[0], let last = pages[1], first.id != node.id else { return false }
-        return abs(first.geometry.bounds.height - last.geometry.bounds.height) > CGFloat(after.halfAPixel)
+        return first.geometry.bounds.height - last.geometry.bounds.height > CGFloat(after.halfAPixel)
     }
 
     private func isEqual(_ one: CGPoint, _ other: CGPoint) -> Bool {

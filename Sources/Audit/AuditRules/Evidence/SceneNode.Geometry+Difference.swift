@@ -54,7 +54,7 @@ extension SceneNode.Geometry {
     var scrolls: Bool { !contentInset.isEmpty }
 
     /// Whether a finger can scroll the content.
-    var obeysFinger: Bool { scrolls && isLocked != true }
+    var obeysFinger: Bool { scrolls && isScrollEnabled != false }
 
     /// Whether the vertical scroll indicator ends where the content inset begins, at the bottom.
     ///

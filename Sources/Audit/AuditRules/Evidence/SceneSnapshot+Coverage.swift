@@ -116,7 +116,7 @@ extension SceneSnapshot {
     ///
     /// Code that reads the keyboard's frame in the window's coordinates places a view too low by the window's distance
     /// from the screen's top (E59). The result is nil if the view ends even lower.
-    private func wordsForWindow(ifOff depth: CGFloat) -> String? {
+    func wordsForWindow(ifOff depth: CGFloat) -> String? {
         let gap = windowFrame.minY
         guard gap > halfAPixel, depth <= gap + halfAPixel else { return nil }
         return "; the window begins \(Double(gap).pointsText) below the screen's top, and notifications give the "

@@ -21,7 +21,8 @@ extension Rule {
         return reach.hits.map { hit in
             var finding = Finding(
                 rule: .unreachable, of: hit.node, amount: hit.amount, in: snapshot,
-                message: "\(hit.node.spokenName) can't be scrolled into sight at \(snapshot.time.secondsText): "
+                message:
+                    "\(hit.part)\(hit.node.spokenName) can't be scrolled into sight at \(snapshot.time.secondsText): "
                     + "\(hit.amount.pointsText) stay \(hit.place)")
             finding.why = hit.why
             return ("\(hit.node.id) \(snapshot.step)", finding)
@@ -35,6 +36,7 @@ private struct KeyboardReach {
         var node: SceneNode
         var amount: Double
         var why: String
+        var part = ""
         var place = "under the keyboard"
     }
 
@@ -79,7 +81,11 @@ private struct KeyboardReach {
         let way = caret == nil ? travel : node.travel(in: travel)
         let covered = snapshot.coveredHeight(of: (caret ?? node.frameInScreen).offsetBy(dx: 0, dy: -way.up))
         guard covered > 0 else { return }
-        hits.append(Hit(node: node, amount: covered, why: scroller.wordsForEnd(above: keyboard.minY)))
+        hits.append(Hit(node: node, amount: covered, why: why(for: scroller, ifOff: covered)))
+    }
+
+    private func why(for scroller: SceneNode, ifOff depth: Double) -> String {
+        scroller.wordsForEnd(above: keyboard.minY) + (snapshot.wordsForWindow(ifOff: CGFloat(depth)) ?? "")
     }
 
     /// Returns whether a frame shares a part of its horizontal range with the focused view.
@@ -106,13 +112,14 @@ private struct KeyboardReach {
         let lowest = isListed ? min(last, end) : end
         if lowest - keyboard.minY > Self.tolerance, lowest.isFinite {
             let amount = Double(lowest - keyboard.minY)
-            hits.append(Hit(node: node, amount: amount, why: node.wordsForEnd(above: keyboard.minY)))
+            hits.append(Hit(node: node, amount: amount, why: why(for: node, ifOff: amount), part: "end of "))
         } else if let bar, lowest - bar.frameInScreen.minY > Self.tolerance, lowest.isFinite {
             let top = bar.frameInScreen.minY
             hits.append(
                 Hit(
                     node: node, amount: Double(lowest - top),
-                    why: node.wordsForEnd(above: top, of: bar.spokenName), place: "behind \(bar.spokenName)"))
+                    why: node.wordsForEnd(above: top, of: bar.spokenName), part: "end of ",
+                    place: "behind \(bar.spokenName)"))
         }
     }
 }

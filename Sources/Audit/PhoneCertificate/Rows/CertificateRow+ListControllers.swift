@@ -88,7 +88,7 @@ extension CertificateRow {
         _ = await stage.posts { text.becomeFirstResponder() }
         text.selectedRange = NSRange(location: 99, length: 0)
         scroll.contentOffset = .zero
-        text.insertText("a")
+        _ = await stage.posts { text.insertText("a") }
         let caret = text.convert(text.caretRect(for: text.endOfDocument), to: scroll)
         guard caret.maxY > page.view.bounds.height else { return .silence }
         return .answered(

@@ -224,7 +224,7 @@ final class ShownView {
         geometry.adjustedContentInset = atRest ? Self.edges(adjustedContentInset) : []
         geometry.indicatorInsets = Self.edges(scrolling.indicatorInsets)
         geometry.contentSize = scrolling.contentSize
-        geometry.isLocked = scrolling.isEnabled ? nil : true
+        geometry.isScrollEnabled = scrolling.isEnabled ? nil : false
         return geometry
     }
 

@@ -130,7 +130,7 @@ extension SceneNode.Geometry {
         adjustedContentInset = scroll.adjustedContentInset.numbers
         indicatorInsets = scroll.verticalScrollIndicatorInsets.numbers
         contentSize = scroll.contentSize
-        isLocked = scroll.isScrollEnabled ? nil : true
+        isScrollEnabled = scroll.isScrollEnabled ? nil : false
     }
 }
 
