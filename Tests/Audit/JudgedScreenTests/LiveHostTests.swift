@@ -55,6 +55,14 @@ import UIKit
         #expect(!differences.isEmpty)
     }
 
+    @Test func `the bar that a controller shows is known as a bar without keys`() throws {
+        let screen = try #require(
+            JudgedScreen.byUs.first { $0.name == "bar below the messages, they lose their end" })
+        let play = HostedPlay(screen.screen, .restless, iOS: screen.systemVersion)
+        #expect(try play.difference().isEmpty)
+        #expect(try play.live().findings.contains { $0.rule == .leftItsEnd })
+    }
+
     @Test func `a keyboard that never comes is no silence`() throws {
         let field = try #require(JudgedScreen.byOthers.first { $0.planted.isEmpty })
         let play = HostedPlay(field.screen, .typing)

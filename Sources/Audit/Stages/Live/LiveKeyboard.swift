@@ -169,16 +169,9 @@ final class LiveKeyboard {
             accessoryHeight: Double(accessory(for: focus)?.bounds.height ?? 0), announcements: announcements)
     }
 
-    /// Returns the accessory view that UIKit shows for the focused view, or for a focused controller.
+    /// Returns the accessory view that UIKit shows for the focused view: its own, or that of the next responder with one.
     private func accessory(for focus: UIView?) -> UIView? {
-        let controller = window?.rootViewController.flatMap(Self.focusedController)
-        guard let responder = focus ?? controller else { return nil }
-        return sequence(first: responder, next: \.next).lazy.compactMap(\.inputAccessoryView).first
-    }
-
-    private static func focusedController(in page: UIViewController) -> UIResponder? {
-        if page.isFirstResponder { return page }
-        return (page.children + [page.presentedViewController].compactMap(\.self)).lazy.compactMap(focusedController)
-            .first
+        guard let focus else { return nil }
+        return sequence(first: focus as UIResponder, next: \.next).lazy.compactMap(\.inputAccessoryView).first
     }
 }
