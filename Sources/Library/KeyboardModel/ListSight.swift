@@ -177,15 +177,17 @@ extension ListSight {
         // If all content fits, UIKit's adjusted inset leaves out the top of the safe area. Add the top, because after
         // scrolling the content would be under the status bar.
         if safeAreaTop + far < size.height { near = max(near, safeAreaTop) }
-        let shown = { (start: CGFloat) in
+        let shown = { (start: CGFloat, margin: CGFloat) in
             ScrollGeometry.offset(
                 showing: range, margin: margin, from: start, length: size.height, insets: (near, far),
                 tolerance: halfAPixel)
         }
         let end = max(top, contentHeight + far - size.height)
-        var wanted = shown(offset)
+        var wanted = shown(offset, margin)
         // Content that is pulled beyond its end goes back first.
-        if offset > end, wanted != offset { wanted = shown(end) }
+        if offset > end, wanted != offset { wanted = shown(end, margin) }
+        // A margin is not worth pulling the content beyond its end.
+        if wanted > end { wanted = max(end, shown(offset, 0)) }
         if wanted < top { wanted = max(wanted, min(top, offset)) }
         return isAt(wanted) ? nil : wanted
     }

@@ -117,8 +117,7 @@ struct ModelList {
         guard let offset = move.offset else { return }
         if sight.isAt(offset) { fault = fault ?? "\(event) writes \(offset) over \(sight.offset.y)" }
         if sight.mover == .finger { fault = fault ?? "\(event) scrolls under a finger" }
-        // The margin below the last input may be beyond the end.
-        let isInRange = offset >= range.lowerBound - 1 && offset <= range.upperBound + Self.margin + 1
+        let isInRange = offset >= range.lowerBound - 1 && offset <= range.upperBound + 1
         if !isInRange, !wasOutside { fault = fault ?? "\(event) scrolls to \(offset), out of \(range)" }
         sight.offset.y = rounded(offset)
         guard let act = onScroll else { return }

@@ -56,6 +56,11 @@ extension KnownFault {
                 clause, "An inset that grows by half of the covered height counts as the app's room (decision 0020).",
                 [([.automatic], 0)], needs: \.addsRoom)
         }
+        + [Clause.inReach, .straight].flatMap { clause in
+            rows(
+                clause, "The app's own inset leaves less of the list than the input is high (decision 0020).",
+                [([.automatic], 0)], needs: \.addsRoom)
+        }
         + rows(
             .straight, "A new keyboard object finds the keyboard a picture late.", each,
             needs: \.followsNewKeyboard)
@@ -73,8 +78,8 @@ extension KnownFault {
                 })
         }
         + rows(
-            .straight, "Not understood: in a list that must not be scrolled, a row jumps by 8 points.",
-            grounds + lists,
+            .straight, "A row that left a shorter table comes back as a new cell, whose margins grow in the movement.",
+            grounds + lists + [([.automatic], 0)],
             needs: { life in life.has(.forbidsScrolling) && life.screen.all.contains { $0.kind == .table } })
 
     private static let each = LawWay.allCases.map { (ways: [$0], count: 0) }
@@ -183,10 +188,12 @@ extension Life {
         return false
     }
     /// A bar, a header or a guide leaves little room on a phone on its side, and so does a footer on a child's page.
+    ///
+    /// Where the app adds hundreds of points below a footer, there is no room on a sheet either.
     fileprivate var isLow: Bool {
         let isFull =
             !screen.bar.isEmpty || !screen.header.isEmpty || screen.all.contains(where: \.isGuided)
-            || screen.container == .child && !screen.footer.isEmpty
-        return steps.contains(.rotate) && screen.place != .pad && isFull
+            || screen.container == .child && !screen.footer.isEmpty || addsRoom
+        return steps.contains(.rotate) && screen.place != .pad && isFull || isOnSheet && addsRoom
     }
 }

@@ -188,7 +188,15 @@ extension LawPage {
         return found
     }
 
-    func assignOwnNumber() { for (owner, number) in ownNumbers { assign(number, to: owner) } }
+    /// The app's own numbers in the order in which the app writes them: always the same, and the list's last.
+    ///
+    /// A list that gets an inset may scroll, and the app may then assign all of its numbers.
+    private var ownNumbersInOrder: [(owner: LawSetting.Owner, number: CGFloat)] {
+        ownNumbers.sorted { ($0.key == .body ? 1 : 0, $0.key.rawValue) < ($1.key == .body ? 1 : 0, $1.key.rawValue) }
+            .map { ($0.key, $0.value) }
+    }
+
+    func assignOwnNumber() { for (owner, number) in ownNumbersInOrder { assign(number, to: owner) } }
 
     private func assign(_ number: CGFloat, to owner: LawSetting.Owner) {
         switch owner {
@@ -205,7 +213,7 @@ extension LawPage {
     /// The library has to guess what a write means. Where its documented guess is another one than the app's meaning,
     /// the app writes `keyboardOwnValue`.
     func write(over old: [LawSetting.Owner: CGFloat], isAddition: Bool) {
-        for (owner, own) in ownNumbers {
+        for (owner, own) in ownNumbersInOrder {
             guard let present = present(of: owner) else { continue }
             let former = old[owner] ?? own, share = present - former
             let next = isAddition ? present + own - former : own

@@ -74,6 +74,7 @@ final class NumberWatch {
         // The app has just assigned this value, so the value does not count. Afterwards the library may add its own
         // part for the keyboard, which counts as a new value.
         if let own = page?.assigned[name], own.seen == value { return }
+        page?.noteNumbers()
         let turn = Turn(number: max(clock.events, base + 1), announcements: announcements)
         if counts[name]?.turn != turn { counts[name] = (turn, []) }
         guard counts[name]?.values.last != value else { return }

@@ -137,6 +137,7 @@ final class AutomaticAvoidance: Chooser {
         let known = settings
         settings = following.settings
         guard keyboard.announced != .hidden else { return }
+        let served = left?.keyboardTop
         left = sight
         guard let place = typedPlace, let window = place.view?.window else { return dropChoice() }
         // Without a keyboard to serve, the avoiders restore their values themselves.
@@ -146,7 +147,7 @@ final class AutomaticAvoidance: Chooser {
         if let choice, known == settings, choice.isInPlace {
             let fits =
                 choice.serves(place)
-                ? goesOn(choice, above: here)
+                ? goesOn(choice, above: here, served: served)
                 : choice.judgesAgain(for: AutomaticScreen(place, in: views, keyboard: here))
             if fits { return }
         }
@@ -174,9 +175,17 @@ final class AutomaticAvoidance: Chooser {
 
     /// Returns whether the present choice still fits the same input.
     ///
-    /// A higher keyboard may cover the input, for example when a sheet settles after a rotation.
-    private func goesOn(_ choice: AutomaticChoice, above keyboard: AutomaticScreen.KeyboardPlace) -> Bool {
-        if following.surroundings.sightings.isDragged { return !choice.hasBecomeWorse(keyboardTop: keyboard.top) }
+    /// A higher keyboard may cover the input, for example when a sheet settles after a rotation. A finger may also raise
+    /// the keyboard, and the avoiders follow it only after this question.
+    ///
+    /// - Parameter served: the keyboard's top for which the avoiders have made room, in the window's coordinates, in
+    ///   points; nil for none.
+    private func goesOn(
+        _ choice: AutomaticChoice, above keyboard: AutomaticScreen.KeyboardPlace, served: CGFloat?
+    ) -> Bool {
+        if following.surroundings.sightings.isDragged {
+            return !choice.hasBecomeWorse(keyboardTop: max(keyboard.top, served ?? keyboard.top))
+        }
         if choice.hasMovedPage { return false }
         if choice.keyboard == keyboard { return !choice.hasBecomeWorse(keyboardTop: keyboard.top) }
         return choice.judgesAgain(forHigher: keyboard)

@@ -42,6 +42,6 @@ extension Following: KeyboardFollower {
 
     func keepsBar(inDocked frame: CGRect) -> Bool {
         guard let height = typingPlace.heightOfRemainingBar else { return false }
-        return height > 0 && height <= frame.height
+        return height > 0 && height <= frame.height + KeyboardReconciliation.tolerance
     }
 }

@@ -20,6 +20,8 @@ final class TypingPlace {
     private var emptyScene: ObjectIdentifier??
     private var selfAvoiding: (input: Weak<UIResponder>, classes: [SelfAvoidingClass])?
     private var vendor: (input: Weak<UIResponder>, found: AccessoryVendor?)?
+    /// The last responder whose accessory view was found.
+    private weak var lastVendor: UIResponder?
 
     func note(_ input: UIView) {
         forgetAnswers()
@@ -129,8 +131,9 @@ final class TypingPlace {
     /// UIKit searches the responder chain for an accessory view (rule D17).
     func accessoryVendor(of responder: UIResponder) -> AccessoryVendor? {
         if let vendor, vendor.input.object === responder { return vendor.found }
-        let found = AccessoryVendor(of: responder)
+        let found = AccessoryVendor(of: responder) ?? lastVendor.flatMap { AccessoryVendor($0, holding: responder) }
         vendor = (Weak(object: responder), found)
+        if let found { lastVendor = found.responder }
         return found
     }
 
@@ -250,6 +253,14 @@ struct AccessoryVendor {
             return
         }
         return nil
+    }
+
+    /// A vendor that was found for another responder, whose accessory view holds this one.
+    fileprivate init?(_ known: UIResponder, holding responder: UIResponder) {
+        guard let view = responder as? UIView, let accessory = known.inputAccessoryView, accessory.window != nil,
+            view.isDescendant(of: accessory)
+        else { return nil }
+        (self.responder, self.accessory) = (known, accessory)
     }
 }
 
