@@ -15,6 +15,11 @@ let package = Package(
                 "CAllocator", .product(name: "ConstraintSolver", package: "Tideline"),
                 .product(name: "Tideline", package: "Tideline"), .product(name: "UIKit", package: "Tideline")
             ]),
+        .executableTarget(
+            name: "growing-screens",
+            dependencies: [
+                .product(name: "TidelineTesting", package: "Tideline"), .product(name: "UIKit", package: "Tideline")
+            ]),
         .testTarget(name: "BenchmarkTests", dependencies: ["solver-benchmark"])
     ])
 

@@ -77,7 +77,18 @@ struct AuditScriptTests {
         }
     }
 
+    @Test func `a page is measured by what it costs above the runs alone`() throws {
+        try withProgram { forms in
+            let found = try measure(["--runs", "1", "--forms", forms])
+            let rows = found.table.dropFirst(2).map { Array($0.prefix(2)) }
+            #expect(rows.filter { $0[1] == "% above --json" }.count == 3 && rows.allSatisfy { $0[0].hasPrefix("form of ") })
+            #expect(found.message.isEmpty, "\(found.message)")
+        }
+    }
+
     @Test func `what can't be measured ends with 2 and a remedy`() throws {
+        let uneven = try measure(["--program", "/bin/true", "--program", "/bin/true", "--forms", "/bin/true"])
+        #expect(uneven.code == 2 && uneven.message.contains("--forms: name as many programs"), "\(uneven.message)")
         let missing = try measure(["--program", "nowhere"])
         #expect(missing.code == 2)
         let remedy = "Build it: swift build -c release."

@@ -55,7 +55,7 @@ extension ComparisonReport {
     private func picture(of way: Way, _ folder: String) -> String {
         guard let worst = worst[way.name] else { return "" }
         let run = report.runs[worst.index]
-        guard Self.snapshot(of: worst.finding, in: run) != nil else { return "" }
+        guard run.lastPicture(until: worst.finding) != nil else { return "" }
         let words = "\(worst.finding.message) (\(run.screen), \(run.circumstances))"
         let path = Self.path(of: Self.pictureName(of: way), in: folder)
         return
@@ -89,9 +89,5 @@ extension ComparisonReport {
             guard let own, run.steps.contains(where: { $0.at <= own.at }) else { return best }
             return best.map { own.amount > $0.finding.amount } ?? true ? Worst(index: index, finding: own) : best
         }
-    }
-
-    static func snapshot(of finding: Finding, in run: AuditRun) -> SceneSnapshot? {
-        run.steps.compactMap(\.snapshot).last { $0.time <= finding.at }
     }
 }

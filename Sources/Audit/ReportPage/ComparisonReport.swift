@@ -100,7 +100,7 @@ public struct ComparisonReport: Sendable {
         ways.compactMap { way in
             guard let worst = worst[way.name] else { return nil }
             let run = report.runs[worst.index]
-            return Self.snapshot(of: worst.finding, in: run).map {
+            return run.lastPicture(until: worst.finding).map {
                 Picture(name: Self.pictureName(of: way), svg: SVGDrawing.render($0, findings: run.findings))
             }
         }

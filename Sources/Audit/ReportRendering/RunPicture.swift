@@ -34,4 +34,27 @@ extension AuditRun {
     package var restWithKeyboard: SceneSnapshot? {
         steps.compactMap(\.snapshot).last { $0.isSettled && $0.keyboard.state == .docked }
     }
+
+    /// The run without the pictures by which no report shows it.
+    ///
+    /// A report shows findings, the last rest with a keyboard, and the end. A run has a picture for each step, of all of
+    /// its views.
+    ///
+    /// - Parameter step: a step whose picture is kept as well.
+    package func withShownPictures(and step: String? = nil) -> AuditRun {
+        var shown = findings.compactMap { picture(of: $0)?.time }
+        shown += findings.compactMap { lastPicture(until: $0)?.time }
+        shown += [restWithKeyboard?.time, steps.last { $0.snapshot != nil }?.at].compactMap(\.self)
+        let times = Set(shown)
+        var run = self
+        for (index, own) in steps.enumerated() where !times.contains(own.snapshot?.time ?? own.at) && own.name != step {
+            run.steps[index].snapshot = nil
+        }
+        return run
+    }
+
+    /// The last picture that was taken before a finding, or at its time.
+    package func lastPicture(until finding: Finding) -> SceneSnapshot? {
+        steps.compactMap(\.snapshot).last { $0.time <= finding.at }
+    }
 }

@@ -33,26 +33,31 @@ import Testing
         //
         // This first run causes that layout, so the later runs do not count it.
         _ = planned.play()
-        for (wantsPictures, wantsFilm) in [(true, false), (false, false), (false, true), (true, true)] {
-            let task = AuditWorker.Task(
-                entry: AuditEntry(planned), wantsPictures: wantsPictures, wantsFilm: wantsFilm)
+        let wishes: [(AuditWorker.Pictures, Bool)] = [
+            (.shown(), false), (.none, false), (.none, true), (.shown(with: "keyboard rising"), true)
+        ]
+        for (pictures, wantsFilm) in wishes {
+            let task = AuditWorker.Task(entry: AuditEntry(planned), pictures: pictures, wantsFilm: wantsFilm)
             let answer = try AuditWorker(screens: Screen.gallery).answer(to: task.line)
             #expect(!answer.contains(UInt8(ascii: "\n")))
             var expected = planned.play(filming: wantsFilm)
             #expect((expected.film != nil) == wantsFilm)
-            if !wantsPictures {
+            if case .shown(let step) = pictures {
+                expected = expected.withShownPictures(and: step)
+                #expect(expected.steps.contains { $0.snapshot != nil })
+            } else {
                 for step in expected.steps.indices { expected.steps[step].snapshot = nil }
             }
             let came = try RunLine(answer).run
             let difference = came == expected ? "" : try difference(came, expected)
-            #expect(came == expected, "\(avoidance) \(wantsPictures) \(wantsFilm): \(difference)")
+            #expect(came == expected, "\(avoidance) \(pictures) \(wantsFilm): \(difference)")
         }
     }
 
     /// Returns the first difference between two runs' lines, with some context; empty if only their films differ.
     private static func difference(_ one: AuditRun, _ other: AuditRun) throws -> String {
         let lines = try [one, other].map {
-            String(decoding: try RunLine($0, withPictures: true).bytes(), as: UTF8.self)
+            String(decoding: try RunLine($0, .shown()).bytes(), as: UTF8.self)
         }
         guard lines[0] != lines[1] else { return "" }
         let same = zip(lines[0], lines[1]).prefix { $0 == $1 }.count
@@ -60,12 +65,12 @@ import Testing
     }
 
     @Test func `a line brings a run back with its film, or without`() throws {
-        var run = try Self.planned(.tideline).play(filming: true)
-        let line = try RunLine(run, withPictures: true).bytes()
+        var run = try Self.planned(.tideline).play(filming: true).withShownPictures()
+        let line = try RunLine(run, .shown()).bytes()
         // The first index of a slice of data is not 0.
         #expect(try RunLine((Data("mark ".utf8) + line).dropFirst(5)).run == run)
         run.film = nil
-        let short = try RunLine(run, withPictures: true).bytes()
+        let short = try RunLine(run, .shown()).bytes()
         #expect(try RunLine(short).run == run && line.starts(with: short))
         #expect(throws: DecodingError.self) { try RunLine(short.dropLast(9)) }
     }
@@ -77,7 +82,7 @@ import Testing
             statusBarHeight: 20, cornerRadius: 38.5, hasHomeIndicator: true, sensorHousingInsets: [],
             homeIndicatorHeight: .infinity)
         run.display = display
-        let line = try RunLine(run, withPictures: false).bytes(), text = String(decoding: line, as: UTF8.self)
+        let line = try RunLine(run, .none).bytes(), text = String(decoding: line, as: UTF8.self)
         let back = try #require(try RunLine(line).run.display)
         #expect(back == display && back.safeAreaInsets[2].sign == .minus)
         for (part, damaged) in [
@@ -90,7 +95,7 @@ import Testing
             }
         }
         run.display = nil
-        #expect(try RunLine(RunLine(run, withPictures: false).bytes()).run.display == nil)
+        #expect(try RunLine(RunLine(run, .none).bytes()).run.display == nil)
     }
 
     @Test func `steps come back bit by bit, and damaged ones not at all`() throws {
@@ -101,11 +106,11 @@ import Testing
             AuditRun.Step(name: "-\n\t\"", at: 1, keyboard: numbers, overlap: -0.0),
             AuditRun.Step(name: "4", at: 1e-9, overlap: 1e21)
         ]
-        let line = try RunLine(run, withPictures: false).bytes()
+        let line = try RunLine(run, .none).bytes()
         let back = try RunLine(line).run
         #expect(back == run && back.steps[2].overlap?.sign == .minus && back.steps[2].keyboard?[1].sign == .minus)
         run.steps = []
-        #expect(try RunLine(RunLine(run, withPictures: false).bytes()).run == run)
+        #expect(try RunLine(RunLine(run, .none).bytes()).run == run)
         let text = String(decoding: line, as: UTF8.self)
         for (part, damaged) in [
             ("0.30000000000000004|0", "0.3x|0"), ("1|1e+21", "1"), ("1|1e+21", "2|1e+21"), ("|1e-09", ""),

@@ -179,7 +179,7 @@ extension KnownLife {
             [.focus(10)]
         ) { $0.reading = .hidesToDockedAccessory },
         KnownLife(
-            "a page above a bar of its own view, from which the responder chain leads to a window", .inReach, .automatic,
+            "a bar of a view whose responder chain ends at a window", .inReach, .automatic,
             LawScreen(
                 place: .large, body: .list(4, [.space(2, 500), .field(3)]),
                 bar: [ScreenNode(id: 6, kind: .text(grows: true))], barOwner: .view),

@@ -362,7 +362,7 @@ public final class AuditPlayer {
         // A run that failed has no steps, and would fail again.
         let shown = chosen.filter { report.runs.indices.contains($0) && !report.runs[$0].steps.isEmpty }
         let tasks = shown.map {
-            (AuditWorker.Task(entry: reported[$0].entry, wantsPictures: true, wantsFilm: films), reported[$0])
+            (AuditWorker.Task(entry: reported[$0].entry, pictures: .shown(), wantsFilm: films), reported[$0])
         }
         try play(tasks) { number, run in
             report.illustrate(shown[number], like: run)
@@ -374,14 +374,15 @@ public final class AuditPlayer {
     private func filmCures(_ report: inout AuditReport, _ scope: AuditScope) throws {
         let reported = reported(scope)
         let cures = PicturedRuns(of: report).causes.compactMap { cause in
-            cause.remedy.flatMap { report.remedies?.firstIndex(of: $0) }.map { (remedy: $0, run: cause.index) }
+            cause.remedy.flatMap { report.remedies?.firstIndex(of: $0) }.map { (remedy: $0, cause: cause) }
         }
         let tasks = cures.compactMap { cure in
             (report.remedies?[cure.remedy]).map { remedy in
-                let entry = reported[cure.run].entry
+                let row = reported[cure.cause.index], before = cure.cause.run.picture(of: cure.cause.finding)
                 let task = AuditWorker.Task(
-                    entry: entry, wantsPictures: true, wantsFilm: true, experiment: .make(remedy.trial))
-                return (task, reported[cure.run])
+                    entry: row.entry, pictures: .shown(with: before?.step), wantsFilm: true,
+                    experiment: .make(remedy.trial))
+                return (task, row)
             }
         }
         try play(tasks) { number, run in report.remedies?[cures[number].remedy].run = run }
@@ -396,7 +397,7 @@ public final class AuditPlayer {
             numbers[reported[$0].circumstance]?.first == $0 && !report.runs[$0].steps.isEmpty
         }
         let tasks = wanted.map {
-            (task: AuditWorker.Task(entry: reported[$0].entry, wantsPictures: true), row: reported[$0])
+            (task: AuditWorker.Task(entry: reported[$0].entry, pictures: .shown()), row: reported[$0])
         }
         try play(tasks) { number, played in
             for index in numbers[tasks[number].row.circumstance] ?? [] {

@@ -9,9 +9,15 @@ public import Stages
 public struct AuditWorker {
     struct Task: Sendable, Hashable {
         var entry: AuditEntry
-        var wantsPictures = false
+        var pictures = Pictures.none
         var wantsFilm = false
         var experiment = ScreenWalk.Experiment.none
+    }
+
+    /// Which of a run's pictures are sent: those by which a report shows the run, and the one of a further step.
+    enum Pictures: Sendable, Hashable {
+        case none
+        case shown(with: String? = nil)
     }
 
     private let screens: [Screen]
@@ -69,14 +75,16 @@ public struct AuditWorker {
         let task = try Task(line: line)
         let run = try task.entry.planned(among: screens)
             .play(filming: task.wantsFilm, task.experiment, among: changes)
-        return try RunLine(run, withPictures: task.wantsPictures).bytes()
+        return try RunLine(run, task.pictures).bytes()
     }
 }
 
 extension AuditWorker.Task {
     init(line: String) throws {
         var fields = FieldList.Reader(line)
-        self.init(entry: try fields.entry(), wantsPictures: try fields.isTrue(), wantsFilm: try fields.isTrue())
+        self.init(entry: try fields.entry())
+        if try fields.isTrue() { pictures = .shown(with: try fields.isTrue() ? try fields.text() : nil) }
+        wantsFilm = try fields.isTrue()
         let seeks = try fields.isTrue(), isTrial = try fields.isTrue()
         experiment = isTrial ? .make(try fields.trial()) : seeks ? .seek : .none
         try fields.end()
@@ -85,7 +93,13 @@ extension AuditWorker.Task {
     var line: String {
         var fields = FieldList()
         fields.add(entry)
-        fields.add(wantsPictures)
+        switch pictures {
+        case .none: fields.add(false)
+        case .shown(let step):
+            fields.add(true)
+            fields.add(step != nil)
+            if let step { fields.add(step) }
+        }
         fields.add(wantsFilm)
         fields.add(experiment == .seek)
         if case .make(let trial) = experiment {

@@ -1,5 +1,6 @@
 import AuditRules
 import Foundation
+import ReportRendering
 
 /// A run as a line of text, for another process.
 ///
@@ -11,8 +12,12 @@ struct RunLine: Sendable {
 
     private static let separator = UInt8(ascii: "\t")
 
-    init(_ run: AuditRun, withPictures: Bool) {
-        record = AuditRun.Record(run, withPictures: withPictures)
+    init(_ run: AuditRun, _ pictures: AuditWorker.Pictures) {
+        record =
+            switch pictures {
+            case .none: AuditRun.Record(run, withPictures: false)
+            case .shown(let step): AuditRun.Record(run.withShownPictures(and: step), withPictures: true)
+            }
         film = run.film
     }
 

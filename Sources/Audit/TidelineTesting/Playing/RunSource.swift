@@ -60,7 +60,7 @@ final class RunsInProcess: RunSource {
             let run = RunWatch.watch("The run of \(task.entry.words)", within: timeLimit) {
                 planned.play(filming: task.wantsFilm, task.experiment, among: changes)
             }
-            onOutcome(index, .played(RunLine(run, withPictures: task.wantsPictures)))
+            onOutcome(index, .played(RunLine(run, task.pictures)))
         }
     }
 
