@@ -52,10 +52,10 @@ struct ScreenSections {
         let articles = shown.map { article($0.cause, $0.index, group, using: &library) }.joined(separator: "\n")
         let rest = causes.dropFirst(shown.count).map { "<li>\(Markup.escaped($0.cause.finding.message))</li>" }
         let more = HTMLReport.details(Sentence.count(rest.count, "rarer cause"), rest)
-        let place = places[run.screen].map { " · <code>\(Markup.escaped("\($0.file):\($0.line)"))</code>" } ?? ""
+        let place = places[run.screen].map { " · audited in <code>\(Markup.escaped("\($0.file):\($0.line)"))</code>" } ?? ""
         return """
             <section class="screen" aria-labelledby="\(id)"><h2 id="\(id)">\(Markup.escaped(run.screen)) \
-            <span>\(Markup.escaped(run.spokenAvoidance))</span></h2>
+            \(avoidance(of: run))</h2>
             <p class="soft">\(Sentence.number(group.found)) of \(Sentence.count(group.runs.count, "run")) with findings\(place)</p>
             \(articles)\(more)</section>
             """
@@ -67,12 +67,12 @@ struct ScreenSections {
         let finding = cause.finding, faults = Set(cause.faults)
         let runs = group.runs.filter { run in run.findings.contains { faults.contains($0.fault) } }
         let also = cause.faults.dropFirst().map { "<li>\(Markup.escaped($0.description))</li>" }
-        let others = HTMLReport.details("\(Sentence.count(also.count, "more fault")) of this cause", also)
-        let place = places[cause.run.screen].map { "\ncode: \($0.file):\($0.line)" } ?? ""
+        let others = HTMLReport.details("\(Sentence.count(also.count, "more sign")) of this fault", also)
+        let place = places[cause.run.screen].map { "\naudited in: \($0.file):\($0.line)" } ?? ""
         let plain = "\(cause.run.screenAndAvoidance)\(place)\n" + TextReport.text(of: cause, among: group.runs)
         return """
             <article class="cause" id="cause-\(index)"><div class="words">
-            <h3><span class="dot \(cause.isError ? "error" : "warning")"></span>\(Markup.escaped(finding.message))</h3>
+            <h3><span class="dot \(cause.isError ? "error" : "warning")"></span>\(Self.heading(finding.message))</h3>
             <p class="where">\(Markup.escaped(share(of: runs, in: group.runs)))</p>
             \(finding.reasons.map { "<p class=\"soft\">Why: \(Markup.escaped($0)).</p>" } ?? "")
             \(cure(of: cause))\(others)
@@ -82,6 +82,18 @@ struct ScreenSections {
             <pre class="plain" hidden="hidden">\(Markup.escapedLines(of: plain))</pre></div>
             \(films(of: cause, index, using: &library))</article>
             """
+    }
+
+    /// The way in which a screen avoids the keyboard, unless all screens do so by their own code.
+    private func avoidance(of run: AuditRun) -> String {
+        guard report.runs.contains(where: { $0.avoidance != .own }) else { return "" }
+        return "<span>\(Markup.escaped(run.spokenAvoidance))</span>"
+    }
+
+    /// A finding's message without its time, which the log tells, and with units that stay beside their numbers.
+    private static func heading(_ message: String) -> String {
+        Markup.escaped(message).replacing(#/ at [0-9.]+ s\b/#, with: "")
+            .replacing(#/(\d) (pt|s)\b/#) { "\($0.1)&#160;\($0.2)" }
     }
 
     /// On which part of the current devices, in how many runs and under which circumstances a cause shows.
@@ -154,7 +166,7 @@ struct ScreenSections {
         }
         return """
             <article class="clear"><div class="words"><h3>\(group.verdict.sign) \(Markup.escaped(run.screen)) \
-            <span>\(Markup.escaped(run.spokenAvoidance))</span></h3>
+            \(avoidance(of: run))</h3>
             <ul class="soft">\(lines)</ul></div>\(film ?? "")</article>
             """
     }

@@ -99,7 +99,7 @@ package struct KeyboardDrawing {
     }
 
     private var strip: String {
-        guard stripHeight > 40 else { return "" }
+        guard stripHeight > 40, ![.numberPad, .decimalPad, .phonePad].contains(keyboard.layout) else { return "" }
         let y = Markup.number(height - stripHeight + 24)
         return "<g class=\"kg\"><path transform=\"translate(38 \(y))\" d=\"\(KeyboardGlyph.globe)\"/>"
             + "<path transform=\"translate(\(Markup.number(width - 38)) \(y))\" d=\"\(KeyboardGlyph.microphone)\"/></g>"

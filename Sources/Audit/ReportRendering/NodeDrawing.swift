@@ -10,10 +10,12 @@ package struct NodeDrawing {
     let look: SceneNode.Appearance
     let frame: CGRect
     private let reach: Reach
+    private let drawsTextInside: Bool
 
     package init(_ node: SceneNode, in frame: CGRect) {
         kind = node.kind
         look = node.appearance
+        drawsTextInside = node.drawsTextInside
         reach = Reach(of: node)
         self.frame = frame
     }
@@ -119,7 +121,7 @@ extension NodeDrawing {
     ///
     /// A text view and a tall label have several lines.
     private var text: String {
-        guard let words = look.text, !words.isEmpty else { return "" }
+        guard let words = look.text, !words.isEmpty, !drawsTextInside else { return "" }
         let fontSize = look.fontSize.isFinite ? min(max(look.fontSize, 1), 200) : 17
         let padding = look.textInset.map { $0.isFinite ? $0 : 0 } ?? padding
         let width = Double(frame.width) - 2 * padding
@@ -140,11 +142,11 @@ extension NodeDrawing {
     }
 
     private func draw(_ lines: [String], fontSize: Double, padding: Double, fill: String, fromTop: Bool) -> String {
-        let lineHeight = fontSize * 1.22
+        let lineHeight = fontSize * TextFitting.lineHeight
         // Letters without descenders look centred if the baseline is 0.35 of the font size below the middle.
         let first =
             fromTop
-            ? Double(frame.minY) + 8 + fontSize
+            ? Double(frame.minY) + 8 + fontSize * TextFitting.ascender
             : Double(frame.midY) + fontSize * 0.35 - lineHeight * Double(lines.count - 1) / 2
         let (x, anchor): (Double, String) =
             switch look.alignment {

@@ -40,16 +40,32 @@ extension SVGDrawing {
     /// If no part is covered and no other finding is shown, a label shows the gap above the keyboard.
     var measures: String {
         let parts = coveredParts
-        guard parts.isEmpty else {
-            var placed: [CGRect] = []
-            return parts.map { coveredTag($0.node, $0.frame, beside: &placed) }.joined()
-        }
-        let faults = pushes + outlines
+        var placed: [CGRect] = []
+        guard parts.isEmpty else { return parts.map { coveredTag($0.node, $0.frame, beside: &placed) }.joined() }
+        let faults = pushes(beside: &placed) + outlines(beside: &placed)
         return faults.isEmpty ? clearance : faults
+    }
+
+    /// More labels would hide the screen that they tell about.
+    private static let mostTags = 3
+
+    /// A label that goes to the middle of the screen from where it would overlap another one.
+    ///
+    /// - Parameter placed: the labels so far.
+    private func freeTag(_ words: String, x: Double, y: Double, beside placed: inout [CGRect]) -> String {
+        guard placed.count < Self.mostTags else { return "" }
+        let isUpper = y < Double(device.size.height) / 2
+        var y = y
+        while let other = placed.first(where: { $0.intersects(tagFrame(words, x: x, y: y)) }) {
+            y = isUpper ? Double(other.maxY) + tagSize : Double(other.minY) - tagSize
+        }
+        placed.append(tagFrame(words, x: x, y: y))
+        return tag(words, x: x, y: y, "bad")
     }
 
     /// - Parameter placed: the labels so far. A label goes above those that it would overlap.
     private func coveredTag(_ node: SceneNode, _ frame: CGRect, beside placed: inout [CGRect]) -> String {
+        guard placed.count < Self.mostTags else { return "" }
         let name = node.name.count > 20 ? node.name.prefix(19) + "…" : node.name
         let words = "\(name): \(Double(frame.height).spokenText) pt covered"
         // If the label is too large for the hatched area, a place above the area keeps the hatching visible.
@@ -90,7 +106,7 @@ extension SVGDrawing {
             frame, radius: size * 0.85, "class=\"\(style)\" stroke=\"var(--halo)\" stroke-width=\"2\"") + words
     }
 
-    private var pushes: String {
+    private func pushes(beside placed: inout [CGRect]) -> String {
         let subjects = Set(findings.filter { $0.rule == .pushedOffScreen }.map(\.subject))
         guard snapshot.isSettled else { return "" }
         return needed.filter { subjects.contains($0.name) && $0.frameInScreen.isDrawable }.map { node in
@@ -98,11 +114,12 @@ extension SVGDrawing {
             let height = Double(device.size.height)
             if top < device.safeTop {
                 let amount = (top < 0 ? -top : device.safeTop - top).spokenText
-                return tag("\(node.name) \(amount) pt too high", x: Double(node.frameInScreen.midX), y: 30, "bad")
+                let words = "\(node.name) \(amount) pt too high"
+                return freeTag(words, x: Double(node.frameInScreen.midX), y: Double(device.safeTop) + 40, beside: &placed)
             }
             guard bottom > height else { return "" }
             let words = "\(node.name) \((bottom - height).spokenText) pt too low"
-            return tag(words, x: Double(node.frameInScreen.midX), y: height - 30, "bad")
+            return freeTag(words, x: Double(node.frameInScreen.midX), y: height - 30, beside: &placed)
         }.joined()
     }
 
@@ -112,7 +129,7 @@ extension SVGDrawing {
     /// The outlines of views with findings.
     ///
     /// A view off the screen gets its label at the screen's edge.
-    private var outlines: String {
+    private func outlines(beside placed: inout [CGRect]) -> String {
         let found = findings.filter { $0.at == snapshot.time && !Self.drawnOtherwise.contains($0.rule) }
         let bySubject = Dictionary(grouping: found, by: \.subject)
         let named = snapshot.root.flattened.filter {
@@ -130,12 +147,13 @@ extension SVGDrawing {
             let x = Double(node.frameInScreen.midX), height = Double(device.size.height)
             guard let frame = node.frameInScreen.shared(with: screenBounds) else {
                 let isAbove = node.frameInScreen.maxY <= 0
-                return tag("\(isAbove ? "↑" : "↓") \(node.name): \(words)", x: x, y: isAbove ? 30 : height - 30, "bad")
+                let arrow = isAbove ? "↑" : "↓"
+                return freeTag("\(arrow) \(node.name): \(words)", x: x, y: isAbove ? Double(device.safeTop) + 40 : height - 30, beside: &placed)
             }
             let outline = Markup.rect(
-                frame.insetBy(dx: -3, dy: -3), radius: node.appearance.cornerRadius + 3,
+                frame.insetBy(dx: -3, dy: -3).intersection(screenBounds), radius: node.appearance.cornerRadius + 3,
                 "fill=\"none\" stroke=\"var(--bad)\" stroke-width=\"2.5\" stroke-dasharray=\"6 5\"")
-            return outline + tag(words, x: x, y: min(Double(frame.maxY) + 24, height - 40), "bad")
+            return outline + freeTag(words, x: x, y: min(Double(frame.maxY) + 24, height - 40), beside: &placed)
         }.joined()
     }
 
@@ -146,7 +164,7 @@ extension SVGDrawing {
         let gap = Double(keyboard.minY - frame.maxY)
         guard gap >= 4, gap < 300 else { return "" }
         let top = Double(frame.maxY), bottom = Double(keyboard.minY), x = Double(frame.midX)
-        let words = "\(gap.spokenText) pt"
+        let words = "\(gap.spokenText) pt clear"
         // If the label is higher than the gap, it is drawn beside the view. Otherwise the label would cover the view.
         let side = tagSize * 1.7 < gap ? x + 8 : Double(frame.maxX)
         let ends = [top + 1, bottom - 1].map { "M\(Markup.number(x - 7)) \(Markup.number($0))h14" }.joined()

@@ -28,21 +28,11 @@ extension SVGDrawing {
             + " viewBox=\"\(numbers.joined(separator: " "))\">\(content)</svg>"
     }
 
+    /// The caret; an input without one has nothing else to show that it is edited.
     var focusMarks: String {
-        guard let focus = snapshot.focus else { return "" }
-        let node = snapshot.root.node(withID: focus.nodeID).flatMap {
-            !$0.isHidden && $0.frameInScreen.isDrawable ? $0 : nil
-        }
-        let ring = node.map { node in
-            Markup.rect(
-                node.frameInScreen.insetBy(dx: -3, dy: -3), radius: max(4, node.appearance.cornerRadius) + 3,
-                "fill=\"none\" stroke=\"var(--ring)\" stroke-width=\"2.5\" stroke-opacity=\".75\"")
-        }
-        let caret = focus.caretInScreen.flatMap { $0.isDrawable ? $0 : nil }.map { caret in
-            let frame = CGRect(x: caret.minX, y: caret.minY, width: max(2, caret.width), height: caret.height)
-            return Markup.rect(frame, radius: 1, "fill=\"var(--ring)\"")
-        }
-        return (ring ?? "") + (caret ?? "")
+        guard let caret = snapshot.focus?.caretInScreen, caret.isDrawable else { return "" }
+        let frame = CGRect(x: caret.minX, y: caret.minY, width: max(2, caret.width), height: caret.height)
+        return Markup.rect(frame, radius: 1, "fill=\"var(--ring)\"")
     }
 }
 

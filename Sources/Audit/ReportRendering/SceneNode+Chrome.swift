@@ -25,8 +25,17 @@ extension SceneNode.Appearance.Chrome {
 }
 
 extension SceneNode {
-    /// The views inside, and the grabber of a sheet.
+    /// Whether the text is drawn as a view inside: a button's title in front of its background view, or a text that
+    /// scrolls.
+    var drawsTextInside: Bool {
+        // A drawn node, which holds the text, has a negative id.
+        guard appearance.text != nil, id >= 0, frameInScreen.isDrawable else { return false }
+        return kind == .button && !children.isEmpty || kind == .textView
+    }
+
+    /// The views inside, the view's text if it is drawn inside, and the grabber of a sheet.
     package var drawnChildren: [SceneNode] {
+        if drawsTextInside { return children + [innerText] }
         guard appearance.chrome == .grabbedSheet, frameInScreen.isDrawable else { return children }
         let frame = CGRect(x: frameInScreen.midX - 18, y: frameInScreen.minY + 5, width: 36, height: 5)
         let color = Appearance.Color(red: 0.77, green: 0.77, blue: 0.78, dark: [0.35, 0.35, 0.37, 1])
@@ -35,6 +44,18 @@ extension SceneNode {
                 id: -id, name: "grabber", kind: .view, frameInScreen: frame, modelFrameInScreen: frame,
                 clipInScreen: clipInScreen, isHidden: isHidden, appearance: .init(background: color, cornerRadius: 2.5))
         ]
+    }
+
+    private var innerText: SceneNode {
+        var look = appearance, frame = frameInScreen
+        (look.background, look.borderWidth, look.alpha) = (nil, 0, 1)
+        if kind == .textView, geometry.bounds.minY.isFinite {
+            frame.origin.y -= geometry.bounds.minY
+            frame.size.height = max(frame.height, geometry.contentSize?.height ?? 0)
+        }
+        return SceneNode(
+            id: -1 - id, name: name, kind: kind, frameInScreen: frame, modelFrameInScreen: frame,
+            clipInScreen: clipInScreen, isHidden: isHidden, appearance: look)
     }
 
     /// The number of the clip path with a sheet's corners; nil for any other view.

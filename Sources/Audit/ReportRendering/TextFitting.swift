@@ -25,9 +25,12 @@ package enum TextFitting {
         return result + "…"
     }
 
+    /// The height of a line, and of what is above its baseline, for a font of size 1, as in the system font.
+    static let lineHeight = 1.193, ascender = 0.952
+
     /// Breaks the text at spaces into as many lines as fit into the height.
     static func lines(of text: String, width limit: Double, fontSize: Double, height: Double) -> [String] {
-        let most = max(1, min(200, Int(height / (fontSize * 1.22))))
+        let most = max(1, min(200, Int(height / (fontSize * lineHeight))))
         var lines: [String] = []
         for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
             var line = ""

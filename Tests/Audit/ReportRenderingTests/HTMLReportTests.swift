@@ -47,7 +47,7 @@ import Testing
             "6 with findings before, 0 after",
             "<figcaption>Before</figcaption>", "<figcaption>With the cure</figcaption>",
             "<code>App/SignIn.swift:7</code>",
-            "\ncode: App/SignIn.swift:7\n"
+            "\naudited in: App/SignIn.swift:7\n"
         ] { #expect(page.contains(words), "\(words)") }
         let names = HTMLReport.attachments(of: report).map(\.path)
         let index = try #require(report.causes.firstIndex { $0.remedy != nil })

@@ -62,7 +62,7 @@ import Testing
         #expect(
             lines().contains(
                 """
-                     remedy: button.bottomAnchor; remove 'none' and the screen's own keyboard code
+                     remedy: button.bottomAnchor; remove 'none' and the screen's own code for keyboard notifications
                        played in 12 runs: 9 with findings before, 0 after
                 """))
         #expect(

@@ -95,7 +95,7 @@ import Testing
 
     @Test func `a clear screen shows the button's distance to the keyboard`() throws {
         let up = try #require(SampleScreen().recording.first { $0.step == "up" })
-        #expect(SVGDrawing.render(up).contains(">40 pt</text>"))
+        #expect(SVGDrawing.render(up).contains(">40 pt clear</text>"))
     }
 
     @Test func `a view that did not come back is marked`() throws {

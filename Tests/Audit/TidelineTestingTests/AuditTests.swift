@@ -79,7 +79,7 @@ import UIKit
                   why: nothing around it scrolls
                   also: bleed bar
                   remedy: form.keyboardAvoidance = .insets
-                    played in 2 runs: 2 with findings before, 1 after, 2 of 5 faults gone
+                    played in 2 runs: 2 with findings before, 1 after, 2 of 5 signs gone
                   again: .devices([try Device.named("iPhone 16")]).orientations([.portrait])\
                 .keyboards([.lettersWithoutPredictions]).usages([.typing])
 

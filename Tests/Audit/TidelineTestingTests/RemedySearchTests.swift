@@ -64,7 +64,7 @@ import Stages
         #expect(remedies.count == 1)
         let remedy = try #require(remedies.first)
         #expect(remedy.trial == trial("whole") && remedy.cured == [Self.covered, Self.gap])
-        #expect(remedy.proof == "played in 60 runs: 40 with findings before, 0 after, all 2 faults gone")
+        #expect(remedy.proof == "played in 60 runs: 40 with findings before, 0 after, all 2 signs gone")
         #expect(played["whole"] == 60, "each run once")
         #expect(played["half"] == 4 && played["whole muted"] == nil, "what cures all ends the search")
     }
@@ -91,11 +91,11 @@ import Stages
         let (remedies, _) = try remedies(faults, offering: [trial("change")]) { trial, run in
             trial.change == "change" && trial.mutesApp ? [] : faults[run]
         }
-        #expect(remedies.map(\.words) == ["change; remove the screen's own keyboard code"])
+        #expect(remedies.map(\.words) == ["change; remove the screen's own code for keyboard notifications"])
         let (removal, _) = try self.remedies(faults, offering: [trial("change")]) { trial, run in
             trial.mutesApp ? [] : faults[run]
         }
-        #expect(removal.map(\.words) == ["remove the screen's own keyboard code"], "the plainest change comes first")
+        #expect(removal.map(\.words) == ["remove the screen's own code for keyboard notifications"], "the plainest change comes first")
     }
 
     @Test func `two faults with two changes are two remedies`() throws {
@@ -111,7 +111,7 @@ import Stages
         #expect(
             remedies.map(\.proof)
                 == Array(
-                    repeating: "played in 30 runs: 30 with findings before, 30 after, 1 of 2 faults gone", count: 2))
+                    repeating: "played in 30 runs: 30 with findings before, 30 after, 1 of 2 signs gone", count: 2))
     }
 
     @Test func `a change fails at the second run that keeps the fault`() throws {

@@ -63,6 +63,18 @@ struct PlantedLife: Sendable, CustomTestStringConvertible {
                         ScreenNode(id: 3, kind: .button(.title))
                     ])), [.focus(1)]),
         PlantedLife("page-slides-down", .straight, known: "responder, a page that slides away"),
-        PlantedLife("lifted-list-stays", .restored, known: "automatic, a table in a lifted page")
+        PlantedLife("lifted-list-stays", .restored, known: "automatic, a table in a lifted page"),
+        PlantedLife(
+            "margin-pulls-beyond-end", .inSight,
+            known: "insets, a table at its end, whose last field ends closer to it than the margin"),
+        PlantedLife(
+            "bar-of-thirds-is-none", .straight,
+            known: "guide, a footer above a docked bar that is no whole number of points high"),
+        PlantedLife(
+            "raised-keyboard-covers", .memoryless,
+            known: "automatic, a button below a table, over which a finger raises the keyboard again"),
+        PlantedLife(
+            "bar-of-own-view-forgotten", .inReach,
+            known: "automatic, a bar of a view whose responder chain ends at a window")
     ]
 }

@@ -40,14 +40,14 @@ public struct Remedy: Codable, Sendable, Equatable {
     public var words: String {
         guard trial.mutesApp else { return trial.code }
         let former = avoidance == .own ? "" : "'\(avoidance)' and "
-        let removal = "remove \(former)the screen's own keyboard code"
+        let removal = "remove \(former)the screen's own code for keyboard notifications"
         return trial == .removal ? removal : "\(trial.code); \(removal)"
     }
 
     /// What was seen when the change was played.
     public var proof: String {
         let all = cured.count == faults ? "all \(faults)" : "\(cured.count) of \(faults)"
-        let share = faults == 1 ? "" : ", \(all) faults gone"
+        let share = faults == 1 ? "" : ", \(all) signs gone"
         return "played in \(runs) run\(runs == 1 ? "" : "s"): \(before) with findings before, \(after) after\(share)"
     }
 }

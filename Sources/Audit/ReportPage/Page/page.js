@@ -170,8 +170,14 @@ function Screen(film, parent) {
 }
 // Several films on the page have elements with equal ids, and a reference leads to the first one on the page.
 Screen.prototype.own = function (markup) { return markup.replace(/(id="|url\(#|href="#)v/g, '$1' + this.id + 'v'); };
-// Shows the last frame that has begun at a time.
-Screen.prototype.showAt = function (time) { this.show(lastFrame(this.film, time)); };
+// Shows the frame that is as far into its step as a frame of another film. Steps take longer in one film than in the other.
+Screen.prototype.showLike = function (film, frame) {
+  var isStep = f => f.step === frame.step, own = this.film.frames.filter(isStep);
+  if (!own.length || this.film.steps[frame.step] !== film.steps[frame.step]) { return; }
+  var time = own[0].at + frame.at - film.frames.find(isStep).at;
+  var last = own.reduce((last, f) => time + 5e-5 >= f.at ? f : last);
+  this.show(this.film.frames.indexOf(last));
+};
 function lastFrame(film, time) {
   return film.frames.reduce((last, f, i) => time + 5e-5 >= f.at ? i : last, 0);
 }
@@ -289,13 +295,14 @@ Player.prototype.showGuides = function () {
 };
 // Shows a frame; `moment` is a time within this frame, by default the frame's own time.
 Player.prototype.go = function (number, moment) {
+  var self = this;
   this.number = Math.max(0, Math.min(this.film.frames.length - 1, number));
   var frame = this.film.frames[this.number], step = this.film.steps[frame.step];
   step = this.captions[step] || step;
   this.moment = Math.max(moment || 0, frame.at);
   if (this.log) { this.log.follow(this.moment); }
   this.screen.show(this.number);
-  this.others.forEach(function (other) { other.showAt(frame.at); });
+  this.others.forEach(function (other) { other.showLike(self.film, frame); });
   this.range.value = this.number;
   this.range.setAttribute('aria-valuetext', frame.at.toFixed(2) + ' s, ' + step);
   this.out.textContent = frame.at.toFixed(3) + ' s · ' + step;

@@ -21,9 +21,9 @@ extension Change {
                     "\(tie.view.nameInCode(from: page.controller)).bottomAnchor.constraint(equalTo: "
                         + "\(name).keyboardLayoutGuide.topAnchor).isActive = true"
                 }
-                let constants = chosen.allSatisfy(\.isTight) ? "" : ", and keep its constant"
+                let constants = chosen.allSatisfy(\.isTight) ? "" : ", whose constant the new one takes over"
                 return lines.joined(separator: "; ")
-                    + "; leave out the constraint to the bottom of \(name)\(constants)"
+                    + "; delete the constraint to the bottom of \(name)\(constants)"
             }
         }
     } make: { root, detail, _ in

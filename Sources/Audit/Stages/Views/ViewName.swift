@@ -7,7 +7,7 @@ public enum ViewName {
     /// The name of a view: its accessibility identifier or label, otherwise its shown text, otherwise its class.
     ///
     /// A control or text input without identifier, label and text has its class and a number as name. The number counts
-    /// the views of that class in the superview, from 1.
+    /// the views of that class in the superview, from 1. A nameless view inside a button is the button's background.
     public static func of(_ view: UIView) -> String { of(view, ViewClass.of(view), view.accessibilityIdentifier) }
 
     /// The name of a view with a known accessibility identifier.
@@ -24,6 +24,7 @@ public enum ViewName {
             case .textView, nil: nil
             }
         if let shown, !shown.isEmpty { return shown }
+        if facts.kind == .view, let button = view.superview as? UIButton { return "\(of(button)) background" }
         return facts.kind.isTapped ? numbered(view, facts) : facts.name
     }
 
