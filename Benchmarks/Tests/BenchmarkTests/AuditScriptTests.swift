@@ -81,7 +81,8 @@ struct AuditScriptTests {
         try withProgram { forms in
             let found = try measure(["--runs", "1", "--forms", forms])
             let rows = found.table.dropFirst(2).map { Array($0.prefix(2)) }
-            #expect(rows.filter { $0[1] == "% above --json" }.count == 3 && rows.allSatisfy { $0[0].hasPrefix("form of ") })
+            #expect(
+                rows.filter { $0[1] == "% above --json" }.count == 3 && rows.allSatisfy { $0[0].hasPrefix("form of ") })
             #expect(found.message.isEmpty, "\(found.message)")
         }
     }

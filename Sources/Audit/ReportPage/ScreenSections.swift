@@ -52,7 +52,8 @@ struct ScreenSections {
         let articles = shown.map { article($0.cause, $0.index, group, using: &library) }.joined(separator: "\n")
         let rest = causes.dropFirst(shown.count).map { "<li>\(Markup.escaped($0.cause.finding.message))</li>" }
         let more = HTMLReport.details(Sentence.count(rest.count, "rarer cause"), rest)
-        let place = places[run.screen].map { " · audited in <code>\(Markup.escaped("\($0.file):\($0.line)"))</code>" } ?? ""
+        let code = places[run.screen].map { Markup.escaped("\($0.file):\($0.line)") }
+        let place = code.map { " · audited in <code>\($0)</code>" } ?? ""
         return """
             <section class="screen" aria-labelledby="\(id)"><h2 id="\(id)">\(Markup.escaped(run.screen)) \
             \(avoidance(of: run))</h2>

@@ -12,7 +12,9 @@ extension SVGDrawing {
         let subjects = Set(findings.filter { rules.contains($0.rule) }.map(\.subject))
         guard snapshot.isSettled, !subjects.isEmpty, let keyboard = visibleKeyboard else { return [] }
         return needed.filter { subjects.contains($0.name) }.compactMap { node in
-            node.frameInScreen.shared(with: keyboard).map { (node, $0) }
+            // A text view may go on under the keyboard, but its caret may not.
+            let part = node.kind == .textView ? snapshot.focus?.caretInScreen : node.frameInScreen
+            return part?.shared(with: keyboard).map { (node, $0) }
         }
     }
 
@@ -115,7 +117,8 @@ extension SVGDrawing {
             if top < device.safeTop {
                 let amount = (top < 0 ? -top : device.safeTop - top).spokenText
                 let words = "\(node.name) \(amount) pt too high"
-                return freeTag(words, x: Double(node.frameInScreen.midX), y: Double(device.safeTop) + 40, beside: &placed)
+                return freeTag(
+                    words, x: Double(node.frameInScreen.midX), y: Double(device.safeTop) + 40, beside: &placed)
             }
             guard bottom > height else { return "" }
             let words = "\(node.name) \((bottom - height).spokenText) pt too low"
@@ -148,7 +151,9 @@ extension SVGDrawing {
             guard let frame = node.frameInScreen.shared(with: screenBounds) else {
                 let isAbove = node.frameInScreen.maxY <= 0
                 let arrow = isAbove ? "↑" : "↓"
-                return freeTag("\(arrow) \(node.name): \(words)", x: x, y: isAbove ? Double(device.safeTop) + 40 : height - 30, beside: &placed)
+                return freeTag(
+                    "\(arrow) \(node.name): \(words)", x: x, y: isAbove ? Double(device.safeTop) + 40 : height - 30,
+                    beside: &placed)
             }
             let outline = Markup.rect(
                 frame.insetBy(dx: -3, dy: -3).intersection(screenBounds), radius: node.appearance.cornerRadius + 3,

@@ -116,18 +116,27 @@ public enum TextReport {
 
     /// The notes of all runs, each once with the screens that it concerns.
     package static func notes(of report: AuditReport) -> [String] {
-        var screens: [String: Set<String>] = [:]
-        for run in report.runs { for note in run.notes ?? [] { screens[note, default: []].insert(run.screen) } }
+        var told: [String: [AuditRun]] = [:]
+        for run in report.runs { for note in run.notes ?? [] { told[note, default: []].append(run) } }
         let isSingle = Set(report.runs.map(\.screen)).count == 1
-        // Notes that begin alike differ in numbers, such as the heights of conflicting constraints.
-        return screens.keys.sorted().grouped { $0.prefix(noteBeginning) }.map { group in
-            let places = Set(group.elements.flatMap { screens[$0] ?? [] }).sorted()
+        // Notes that begin alike differ in numbers, such as the heights of conflicting constraints, or in a name.
+        return told.keys.sorted().grouped { $0.replacing(#/'[^']*'/#, with: "").prefix(noteBeginning) }.map { group in
+            let runs = group.elements.flatMap { told[$0] ?? [] }, places = Set(runs.map(\.screen)).sorted()
             let place = places.count > 4 ? "on \(places.count) screens" : "on \(places.joined(separator: ", "))"
             let (text, more) = (group.elements[0], group.elements.count - 1)
             let shown = String(text.prefix(noteLength)) + (text.count > noteLength ? "…" : "")
-            let rest = (more > 0 ? " (and \(more) more like this)" : "") + (isSingle ? "" : " (\(place))")
+            let rest =
+                (more > 0 ? " (and \(more) more like this)" : "")
+                + (isSingle ? share(of: runs, in: report.runs) : " (\(place))")
             return (shown + rest).singleLine
         }
+    }
+
+    /// In how many runs of a single screen a note is told, and where.
+    private static func share(of runs: [AuditRun], in all: [AuditRun]) -> String {
+        let entries = Set(runs.map(\.entry)), told = all.filter { entries.contains($0.entry) }
+        guard told.count < all.count else { return "" }
+        return " (in \(Sentence.number(told.count)) of \(Sentence.count(all.count, "run"))\(spread(of: told, in: all)))"
     }
 
     private static let noteBeginning = 60, noteLength = 240

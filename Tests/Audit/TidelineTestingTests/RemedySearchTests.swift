@@ -95,7 +95,9 @@ import Stages
         let (removal, _) = try self.remedies(faults, offering: [trial("change")]) { trial, run in
             trial.mutesApp ? [] : faults[run]
         }
-        #expect(removal.map(\.words) == ["remove the screen's own code for keyboard notifications"], "the plainest change comes first")
+        #expect(
+            removal.map(\.words) == ["remove the screen's own code for keyboard notifications"],
+            "the plainest change comes first")
     }
 
     @Test func `two faults with two changes are two remedies`() throws {
