@@ -93,8 +93,10 @@ struct ScreenSections {
 
     /// A finding's message without its time, which the log tells, and with units that stay beside their numbers.
     private static func heading(_ message: String) -> String {
-        Markup.escaped(message).replacing(#/ at [0-9.]+ s\b/#, with: "")
-            .replacing(#/(\d) (pt|s)\b/#) { "\($0.1)&#160;\($0.2)" }
+        let patterns = [(" at [0-9.]+ s\\b", ""), ("([0-9]) (pt|s)\\b", "$1&#160;$2")]
+        return patterns.reduce(Markup.escaped(message)) { text, pattern in
+            text.replacingOccurrences(of: pattern.0, with: pattern.1, options: .regularExpression)
+        }
     }
 
     /// On which part of the current devices, in how many runs and under which circumstances a cause shows.

@@ -1,4 +1,5 @@
 public import AuditRules
+import Foundation
 import SceneModel
 
 /// A report for a terminal, with verdicts by screen and findings by rule and view.
@@ -120,7 +121,9 @@ public enum TextReport {
         for run in report.runs { for note in run.notes ?? [] { told[note, default: []].append(run) } }
         let isSingle = Set(report.runs.map(\.screen)).count == 1
         // Notes that begin alike differ in numbers, such as the heights of conflicting constraints, or in a name.
-        return told.keys.sorted().grouped { $0.replacing(#/'[^']*'/#, with: "").prefix(noteBeginning) }.map { group in
+        return told.keys.sorted().grouped {
+            $0.replacingOccurrences(of: "'[^']*'", with: "", options: .regularExpression).prefix(noteBeginning)
+        }.map { group in
             let runs = group.elements.flatMap { told[$0] ?? [] }, places = Set(runs.map(\.screen)).sorted()
             let place = places.count > 4 ? "on \(places.count) screens" : "on \(places.joined(separator: ", "))"
             let (text, more) = (group.elements[0], group.elements.count - 1)
