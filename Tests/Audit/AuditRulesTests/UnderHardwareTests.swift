@@ -225,6 +225,22 @@ import Testing
         #expect(findings.map(\.amount) == [37] && findings.map(\.at) == [2])
     }
 
+    @Test func `a row that the keyboard scrolls in is told only if it has moved sideways`() {
+        func page(offset: CGFloat, x: CGFloat, keyboardTop: CGFloat? = nil, at time: Double) -> SceneSnapshot {
+            let size = CGSize(width: 844, height: 390),
+                rows = [field(20, 100 - offset, 694), field(x, 500 - offset, 694, id: 3)]
+            let list = scroller(
+                offset: CGPoint(x: 0, y: offset), content: CGSize(width: 844, height: 900), size: size, children: rows)
+            return snapshot([list], keyboardTop: keyboardTop) { $0.time = time }
+        }
+        func told(_ x: CGFloat) -> [String] {
+            let pictures = [page(offset: 0, x: 20, at: 0), page(offset: 400, x: x, keyboardTop: 200, at: 1)]
+            return Rule.underHardware.check(pictures).map(\.message)
+        }
+        #expect(told(20).isEmpty, "it would lie there without a keyboard as well")
+        #expect(told(10) == ["Email field reaches 37 pt under the sensor housing at 1.00 s"])
+    }
+
     @Test func `what lies under hardware without a keyboard is told once`() {
         let pictures = visit([20, 20, 20])
         #expect(Rule.underHardware.check(pictures).isEmpty)

@@ -12,7 +12,7 @@ extension Rule {
             the sensor housing, or behind a rounded corner. No view that a person can tap may be in the strip of the \
             home indicator. The rule ignores pictures, backgrounds, views under the keyboard or behind other views, and \
             views that a person can scroll out of the strip. In a view as wide as the screen only the text counts. The rule speaks only if \
-            the keyboard has caused the new position. The rule under-hardware-at-rest judges the screen without a \
+            the keyboard has caused the new position; a row that scrolls in from above or below has the sides that it had. The rule under-hardware-at-rest judges the screen without a \
             keyboard.
             """,
         severity: .error
@@ -25,8 +25,9 @@ extension Rule {
         guard !now.isEmpty else { return [] }
         let before = hits(in: rest)
         return now.filter { id, hit in
-            before[id].map { $0.amount < hit.amount - snapshot.halfAPixel } ?? true
-        }.sorted { $0.key < $1.key }.map { (String($0.key), $0.value) }
+            before[id].map { $0.finding.amount < hit.finding.amount - snapshot.halfAPixel }
+                ?? !(hit.isAtSide && isAsWide(id, in: snapshot, as: rest))
+        }.sorted { $0.key < $1.key }.map { (String($0.key), $0.value.finding) }
     }
 
     /// A part of the device covers a view that a person reads or uses, with or without a keyboard.
@@ -42,16 +43,24 @@ extension Rule {
         let rests = snapshots.lazy.map(\.screen.size).once.compactMap { size in
             snapshots.first { $0.isSettledWithoutKeyboard && $0.screen.size == size }
         }
-        let all = rests.flatMap { hits(in: $0).sorted { $0.key < $1.key }.map(\.value) }
+        let all = rests.flatMap { hits(in: $0).sorted { $0.key < $1.key }.map(\.value.finding) }
         guard var worst = all.max(by: { $0.amount < $1.amount }) else { return [] }
         worst.rule = .underHardwareAtRest
         worst.message = "At rest, without a keyboard: \(worst.message)"
         return [worst]
     }
 
-    private static func hits(in snapshot: SceneSnapshot) -> [Int: Finding] {
+    /// Whether a view has the sides that it had, and was only elsewhere or off the screen.
+    private static func isAsWide(_ id: Int, in snapshot: SceneSnapshot, as rest: SceneSnapshot) -> Bool {
+        guard let now = snapshot.root.node(withID: id)?.frameInScreen,
+            let then = rest.root.node(withID: id)?.frameInScreen
+        else { return false }
+        return abs(now.minX - then.minX) <= snapshot.halfAPixel && abs(now.maxX - then.maxX) <= snapshot.halfAPixel
+    }
+
+    private static func hits(in snapshot: SceneSnapshot) -> [Int: (finding: Finding, isAtSide: Bool)] {
         let hardware = SceneHardware(of: snapshot)
-        var found: [Int: Finding] = [:]
+        var found: [Int: (Finding, Bool)] = [:]
         snapshot.root.visit(.used) { node, travel in
             guard !node.isHidden, let hit = hardware.worstHit(on: node, travel: travel) else { return }
             // A view behind a sheet, for example, cannot be read or used.
@@ -59,8 +68,9 @@ extension Rule {
             guard path.flatMap({ snapshot.root.cover(of: node.frameInScreen, at: $0) }) == nil else { return }
             let message =
                 "\(node.spokenName) reaches \(hit.depth.pointsText) \(hit.place) at \(snapshot.time.secondsText)"
-            found[node.id] = Finding(
+            let finding = Finding(
                 rule: .underHardware, of: node, amount: hit.depth, in: snapshot, message: message)
+            found[node.id] = (finding, hit.isAtSide)
         }
         return found
     }
@@ -81,6 +91,8 @@ private struct SceneHardware {
     struct Hit {
         var depth: Double
         var place: String
+        /// Whether the part is at the left or the right of the screen.
+        var isAtSide = false
     }
 
     /// The distance by which a frame may extend under a rounded corner, in points.
@@ -131,24 +143,25 @@ private struct SceneHardware {
         guard let frame = node.usedFrame(across: size, tolerance: tolerance), !isHarmless(frame),
             let seen = (node.clipInScreen.map(frame.common) ?? frame)?.common(with: visible)
         else { return nil }
-        var hits = housingHits(frame, seen: seen, travel)
+        var hits = housingHits(frame, seen: seen, travel).map { ($0, "under the sensor housing", $1) }
         if node.kind.isTapped {
             let depth = seen.maxY - (size.height - homeIndicator), way = frame.maxY - (size.height - homeIndicator)
-            if way > travel.up + tolerance { hits.append((depth, "into the home indicator's strip")) }
+            if way > travel.up + tolerance { hits.append((depth, "into the home indicator's strip", false)) }
         }
-        hits.append((cornerDepth(of: frame, seen: seen, node.inkRadius(in: frame), travel), "into a rounded corner"))
+        hits.append(
+            (cornerDepth(of: frame, seen: seen, node.inkRadius(in: frame), travel), "into a rounded corner", false))
         guard let worst = hits.max(by: { $0.0 < $1.0 }), worst.0 > tolerance, worst.0.isFinite else { return nil }
-        return Hit(depth: Double(worst.0), place: worst.1)
+        return Hit(depth: Double(worst.0), place: worst.1, isAtSide: worst.2)
     }
 
     /// - Parameter seen: the visible part of the frame.
-    private func housingHits(_ frame: CGRect, seen: CGRect, _ travel: ScrollTravel) -> [(CGFloat, String)] {
+    private func housingHits(_ frame: CGRect, seen: CGRect, _ travel: ScrollTravel) -> [(CGFloat, isAtSide: Bool)] {
         [
-            (housing.top - seen.minY, housing.top - frame.minY, travel.down),
-            (housing.left - seen.minX, housing.left - frame.minX, travel.right),
-            (seen.maxY - size.height + housing.bottom, frame.maxY - size.height + housing.bottom, travel.up),
-            (seen.maxX - size.width + housing.right, frame.maxX - size.width + housing.right, travel.left)
-        ].filter { $1 > $2 + tolerance }.map { depth, _, _ in (depth, "under the sensor housing") }
+            (housing.top - seen.minY, housing.top - frame.minY, travel.down, false),
+            (housing.left - seen.minX, housing.left - frame.minX, travel.right, true),
+            (seen.maxY - size.height + housing.bottom, frame.maxY - size.height + housing.bottom, travel.up, false),
+            (seen.maxX - size.width + housing.right, frame.maxX - size.width + housing.right, travel.left, true)
+        ].filter { $0.1 > $0.2 + tolerance }.map { ($0.0, $0.3) }
     }
 
     /// Returns how deep a view is under a rounded corner of the display.
