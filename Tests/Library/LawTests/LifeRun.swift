@@ -75,6 +75,7 @@ final class LifeRun {
         watch = NumberWatch(stage, life.reading)
         for entry in first.entries { take(entry) }
         stage.page.keyboard.onLog = { [weak self] in self?.take($0) }
+        stage.page.noteNumbers()
         if life.launch != .immediate { judge() }
     }
 
