@@ -222,7 +222,7 @@ struct FilmBrowserTests {
         }
     }
 
-    @Test func `two films of a cause play at the same time, and the cause can be copied`() async throws {
+    @Test func `two films of a cause play step by step, and the cause can be copied`() async throws {
         var (report, film, _) = try filmed(SampleScreen(avoidance: .none))
         let cause = try #require(report.causes.first)
         var remedy = Remedy(
@@ -230,7 +230,13 @@ struct FilmBrowserTests {
             trial: Trial(change: "guide", place: "", code: "the change"), runs: 1, before: 1, after: 0,
             cured: cause.faults, faults: cause.faults.count)
         remedy.run = SampleScreen().run
-        remedy.run?.film = try DrawnFilm(SampleScreen().recording).json()
+        // The steps of the second film take twice as long.
+        let slow = SampleScreen().recording.map { picture in
+            var picture = picture
+            picture.time *= 2
+            return picture
+        }
+        remedy.run?.film = try DrawnFilm(slow).json()
         report.remedies = [remedy]
         let up = film.frames.lastIndex { $0.at <= 0.8001 } ?? 0
         let answers = try await Browser.ask(

@@ -54,4 +54,35 @@ import Testing
         let drawing = NodeDrawing(node, in: frame).markup
         #expect(drawing.contains("y=\"\(Int(bar.drawn))\" width=\"393\" height=\"\(Int(bar.height))\""), "\(drawing)")
     }
+
+    private func node(
+        _ kind: SceneNode.Kind, _ look: SceneNode.Appearance, id: Int = 1, children: [SceneNode] = []
+    ) -> SceneNode {
+        let frame = CGRect(x: 0, y: 100, width: 200, height: 50)
+        var node = SceneNode(
+            id: id, name: "", kind: kind, frameInScreen: frame, modelFrameInScreen: frame, appearance: look)
+        node.children = children
+        return node
+    }
+
+    @Test func `a button's title lies in front of its background view`() {
+        let blue = SceneNode.Appearance.Color(red: 0, green: 0, blue: 1)
+        let fill = node(.view, SceneNode.Appearance(background: blue), id: 0)
+        let button = node(.button, SceneNode.Appearance(text: "Next"), children: [fill])
+        let drawn = button.drawnChildren.map { NodeDrawing($0, in: $0.frameInScreen).markup }
+        #expect(!NodeDrawing(button, in: button.frameInScreen).markup.contains("Next"))
+        #expect(drawn.count == 2 && drawn[0].contains("#0000ff") && drawn[1].contains("Next"))
+    }
+
+    @Test func `a text that scrolls is drawn from where it begins`() {
+        var view = node(.textView, SceneNode.Appearance(text: "One\nTwo", fontSize: 10))
+        view.geometry = .init(
+            bounds: CGRect(x: 0, y: 30, width: 200, height: 50), contentInset: [0, 0, 0, 0],
+            adjustedContentInset: [0, 0, 0, 0], contentSize: CGSize(width: 200, height: 400))
+        let text = view.drawnChildren.map { NodeDrawing($0, in: $0.frameInScreen).markup }.joined()
+        let lines = text.matches(of: #/y="([0-9.]+)"[^>]*>(\w+)</#).compactMap { Double($0.output.1) }
+        // 30 points above the view's top, at 100, and below the inset of 8 points and the ascender.
+        #expect(lines.count == 2 && abs(lines[0] - (100 - 30 + 8 + 9.52)) < 0.1, "\(text)")
+        #expect(view.drawnChildren.flatMap(\.drawnChildren).isEmpty)
+    }
 }
