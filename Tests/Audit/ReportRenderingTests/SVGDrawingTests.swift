@@ -93,6 +93,36 @@ import Testing
         }
     }
 
+    @Test func `at most three labels are drawn, and none over another`() throws {
+        var up = try #require(SampleScreen().recording.first { $0.step == "up" })
+        let digits = (0..<6).map { index in
+            let frame = CGRect(x: 60 + 40 * CGFloat(index), y: -80, width: 30, height: 40)
+            var node = SceneNode(
+                id: 50 + index, name: "Digit \(index)", kind: .textField, frameInScreen: frame, modelFrameInScreen: frame)
+            node.isMarked = true
+            return node
+        }
+        up.root.children += digits
+        let findings = digits.map {
+            Finding(rule: .movedNeedlessly, subject: $0.name, amount: 200, at: up.time, message: "m")
+        }
+        let drawn = SVGDrawing.render(up, findings: findings)
+        let heights = drawn.matches(of: #/y="([0-9.]+)" class="tag"/#).compactMap { Double($0.output.1) }
+        #expect(heights.count == 3 && Set(heights).count == 3, "\(heights)")
+        #expect(zip(heights, heights.dropFirst()).allSatisfy { $1 - $0 > 20 }, "\(heights)")
+    }
+
+    @Test func `a text view is covered where its caret is`() throws {
+        var up = try #require(SampleScreen().recording.first { $0.step == "up" })
+        let frame = CGRect(x: 0, y: 300, width: 390, height: 544), caret = CGRect(x: 20, y: 520, width: 2, height: 20)
+        up.root.children.append(
+            SceneNode(id: 60, name: "Note", kind: .textView, frameInScreen: frame, modelFrameInScreen: frame))
+        up.focus = SceneFocus(nodeID: 60, caretInScreen: caret)
+        let finding = Finding(rule: .caretCovered, subject: "Note", amount: 20, at: up.time, message: "m")
+        let drawn = SVGDrawing.render(up, findings: [finding])
+        #expect(drawn.contains("Note: 20 pt covered"), "not all that the keyboard hides of the view")
+    }
+
     @Test func `a clear screen shows the button's distance to the keyboard`() throws {
         let up = try #require(SampleScreen().recording.first { $0.step == "up" })
         #expect(SVGDrawing.render(up).contains(">40 pt clear</text>"))
