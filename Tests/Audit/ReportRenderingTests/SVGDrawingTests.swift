@@ -98,7 +98,8 @@ import Testing
         let digits = (0..<6).map { index in
             let frame = CGRect(x: 60 + 40 * CGFloat(index), y: -80, width: 30, height: 40)
             var node = SceneNode(
-                id: 50 + index, name: "Digit \(index)", kind: .textField, frameInScreen: frame, modelFrameInScreen: frame)
+                id: 50 + index, name: "Digit \(index)", kind: .textField, frameInScreen: frame,
+                modelFrameInScreen: frame)
             node.isMarked = true
             return node
         }
