@@ -78,7 +78,7 @@ import UIKit
         #expect(
             offers.prefix(2) == [
                 "container.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true; leave out "
-                    + "the constraint to the bottom of view, and keep its constant, in BareController",
+                    + "the constraint to the bottom of view, whose constant the new one takes over, in BareController",
                 "scrollView.keyboardAvoidance = .insets (import Tideline), in BareController, where scrollView is the UIScrollView around 'Name'"
             ])
         #expect(!offers.contains { $0.hasPrefix("container.keyboardAvoidance") }, "no card in a scroll view")
