@@ -77,7 +77,7 @@ import UIKit
         let offers = try offers(on: BareController(), tapping: "Name")
         #expect(
             offers.prefix(2) == [
-                "container.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true; leave out "
+                "container.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true; delete "
                     + "the constraint to the bottom of view, whose constant the new one takes over, in BareController",
                 "scrollView.keyboardAvoidance = .insets (import Tideline), in BareController, where scrollView is the UIScrollView around 'Name'"
             ])
