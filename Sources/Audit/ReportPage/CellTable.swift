@@ -2,13 +2,8 @@ import AuditRules
 import ReportRendering
 import SceneModel
 
-/// The tables of verdicts, in which each cell counts runs and links to their list.
+/// The tables of verdicts, in which each cell counts the runs of an orientation and links to their list.
 struct CellTable {
-    /// The maximum number of screens that are columns.
-    ///
-    /// If there are more screens, each screen is a row.
-    private static let mostColumns = 6
-
     struct Row {
         /// `facet` is the kind of the filter that a click on the name sets, such as `device`.
         var name: String, facet: String?
@@ -17,77 +12,48 @@ struct CellTable {
         var way: String?
         var runs: [AuditRun]
         var devices: [String] = []
+        /// The rows that a reader sees after opening this one.
+        var inside: [Row] = []
     }
 
-    private let columns: [(key: String, group: RunGroup)]
     private let orientations: [ScreenOrientation]
+    private let screens: [RunGroup]
 
     init(_ report: AuditReport) {
-        columns = RunGroup.groups(of: report.runs, by: \.screenAndAvoidance)
+        screens = RunGroup.groups(of: report.runs, by: \.screenAndAvoidance).map(\.group)
         orientations = RunGroup.groups(of: report.runs, by: \.orientation).map(\.key)
     }
 
-    var hasScreensAsRows: Bool { columns.count > Self.mostColumns }
+    var hasSeveralScreens: Bool { screens.count > 1 }
 
-    var screens: [Row] {
-        columns.map { Self.screen($0.group.runs) }.sorted { one, other in
-            let (a, b) = (RunGroup(runs: one.runs), RunGroup(runs: other.runs))
-            let worst = { (group: RunGroup) in group.worst?.worstFinding?.amount ?? 0 }
-            return (a.verdict, a.share, worst(a)) > (b.verdict, b.share, worst(b))
-        }
+    /// The devices of a single screen, or the screens with their devices, the worst first.
+    var verdicts: String {
+        guard hasSeveralScreens else { return element("Device", Row.devices(of: screens.flatMap(\.runs))) }
+        let worst = { (group: RunGroup) in group.worst?.worstFinding?.amount ?? 0 }
+        let order = screens.sorted { ($0.verdict, $0.share, worst($0)) > ($1.verdict, $1.share, worst($1)) }
+        return element("Screen", order.map { Row.screen($0.runs, inside: Row.devices(of: $0.runs)) })
     }
 
-    static func screen(_ runs: [AuditRun]) -> Row {
-        Row(name: runs[0].screen, facet: nil, way: runs[0].spokenAvoidance, runs: runs)
-    }
-
-    // MARK: Screens side by side
-
-    func besideEachOther(head: String, rows: [Row], chips: ([AuditRun]) -> [(sign: String, group: RunGroup)]) -> String
-    {
-        let heads = columns.map { column -> String in
-            let run = column.group.runs[0]
-            return
-                "<th scope=\"col\"><b>\(Markup.escaped(run.screen))</b><span>\(Markup.escaped(run.spokenAvoidance))</span></th>"
-        }
-        let lines = rows.map { row -> String in
-            let cells = columns.map { column -> String in
-                let own = Self.told(of: row).filter { $0.screenAndAvoidance == column.key }
-                guard !own.isEmpty else { return "<td></td>" }
-                let all = chips(own).map { chip($0.sign, $0.group, choice(of: row)) }.joined()
-                return "<td data-label=\"\(Markup.escaped(column.key))\">\(all)</td>"
-            }
-            return "<tr><th scope=\"row\">\(name(of: row))</th>\(cells.joined())</tr>"
-        }
-        return scroll(
-            head,
-            """
-            <table\(columns.count > 1 ? " class=\"wide\"" : "")><thead><tr><th scope="col">\(head)</th>\(heads.joined())</tr></thead>
-            <tbody>\(lines.joined(separator: "\n"))</tbody></table>
-            """)
-    }
-
-    // MARK: Rows that open
-
-    func folded(head: String, rows: [Row], inside: (Row) -> [Row]) -> String {
+    func element(_ head: String, _ rows: [Row]) -> String {
         let heads = orientations.map {
-            "<th scope=\"col\">\(HTMLReport.orientationSign($0)) \(Markup.escaped($0.rawValue))</th>"
+            "<th scope=\"col\"><i class=\"o\($0 == .landscape ? " l" : "")\"></i> \(Markup.escaped($0.rawValue))</th>"
         }
         let bodies = rows.map { row -> String in
             let name =
-                "<button type=\"button\" class=\"fold\" aria-expanded=\"true\">\(words(of: row))</button>"
-            let inner = inside(row).map {
+                row.inside.isEmpty
+                ? name(of: row)
+                : "<button type=\"button\" class=\"fold\" aria-expanded=\"true\">\(words(of: row))</button>"
+            let inner = row.inside.map {
                 line(name: self.name(of: $0), $0, within: choice(of: row), style: " class=\"inner\"")
             }
             return "<tbody>\(line(name: name, row, within: [], style: ""))\n\(inner.joined(separator: "\n"))</tbody>"
         }
-        return scroll(
-            head,
-            """
+        return """
+            <div class="scroll" tabindex="0" role="region" aria-label="Table of verdicts by \(head.lowercased())">\
             <table class="folds"><thead><tr><th scope="col">\(head)</th>\(heads.joined())\
             <th scope="col" class="note">Worst</th></tr></thead>
-            \(bodies.joined(separator: "\n"))</table>
-            """)
+            \(bodies.joined(separator: "\n"))</table></div>
+            """
     }
 
     private func line(
@@ -98,7 +64,7 @@ struct CellTable {
             let own = told.filter { $0.orientation == orientation }
             guard !own.isEmpty else { return "<td></td>" }
             return
-                "<td data-label=\"\(Markup.escaped(orientation.rawValue))\">\(chip("", RunGroup(runs: own), choice))</td>"
+                "<td data-label=\"\(Markup.escaped(orientation.rawValue))\">\(chip(RunGroup(runs: own), choice))</td>"
         }
         let worst = RunGroup(runs: told).worst?.worstFinding?.message ?? "clear"
         return "<tr\(style)><th scope=\"row\">\(name)</th>\(cells.joined())"
@@ -131,11 +97,6 @@ struct CellTable {
             + ([row.way, row.meaning].compactMap(\.self).map { " <span>\(Markup.escaped($0))</span>" }.joined())
     }
 
-    private func scroll(_ head: String, _ table: String) -> String {
-        "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Table of verdicts by \(head.lowercased())\">"
-            + "\(table)</div>"
-    }
-
     private static func shared(by runs: [AuditRun]) -> [(facet: String, value: String)] {
         guard let run = runs.first else { return [] }
         let facets: [(String, KeyPath<AuditRun, String>)] = [
@@ -150,18 +111,22 @@ struct CellTable {
         choice.map { "\($0.facet)=\(HTMLReport.component($0.value))" }.joined(separator: "&amp;")
     }
 
-    private func chip(_ sign: String, _ group: RunGroup, _ choice: [(facet: String, value: String)]) -> String {
+    private func chip(_ group: RunGroup, _ choice: [(facet: String, value: String)]) -> String {
         let worst = group.worst
         let words = worst.map { "\($0.title): \($0.worstFinding?.message ?? "")" } ?? "all clear"
         let style = "class=\"chip \(group.verdict.style)\""
         let label = "\(group.count). \(words)"
         let find = Self.query(choice + Self.shared(by: group.runs))
         return "<a \(style) href=\"#find\" data-find=\"\(find)\" aria-label=\"\(Markup.escaped(label))\">"
-            + "\(sign)\(group.count)</a>"
+            + "\(group.count)</a>"
     }
 }
 
 extension CellTable.Row {
+    static func screen(_ runs: [AuditRun], inside: [CellTable.Row] = []) -> CellTable.Row {
+        CellTable.Row(name: runs[0].screen, facet: nil, way: runs[0].spokenAvoidance, runs: runs, inside: inside)
+    }
+
     static func devices(of runs: [AuditRun]) -> [CellTable.Row] {
         let alike = RunGroup.groups(of: runs, by: \.device).grouped { _, group -> String in
             let cells = RunGroup.groups(of: group.runs) { "\($0.screenAndAvoidance), \($0.orientation)" }

@@ -34,7 +34,6 @@ import Testing
     @Test func `a picture has plain colours`() throws {
         for screen in [SampleScreen(), SampleScreen(avoidance: .none)] {
             #expect(!SVGDrawing.render(screen.recording[31], findings: screen.run.findings).contains("var("))
-            #expect(!SVGFilm.render(screen.recording).contains("var("))
         }
     }
 

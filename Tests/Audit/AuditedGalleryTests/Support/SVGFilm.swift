@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 import ReportRendering
-public import SceneModel
+import SceneModel
 
 /// Consecutive snapshots as an SVG document that plays in an endless loop.
-public enum SVGFilm {
+enum SVGFilm {
     /// Makes a film of snapshots.
     ///
     /// Each snapshot is shown until the time of the next one, and a snapshot at rest is shown longer. Consecutive
     /// snapshots that look equal are shown as one. The film plays without a script, wherever images are shown.
     ///
     /// - Returns: the document, or an empty text for an empty list.
-    public static func render(_ snapshots: [SceneSnapshot]) -> String {
+    static func render(_ snapshots: [SceneSnapshot]) -> String {
         guard let first = snapshots.first else { return "" }
         var library = SymbolLibrary(prefix: "f")
         var pictures: [(body: String, start: Double)] = []
