@@ -78,7 +78,7 @@ struct DrawnFilm {
         // In the log, an event precedes its visible effect.
         let all = (log + changes.lines).enumerated()
         self.log = all.sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
-        (canvases, pieces, names) = (cutter.canvases, cutter.pieces, cutter.names)
+        (canvases, pieces, names) = (cutter.canvases, cutter.pieces.items, cutter.names.items)
         (steps, frames) = (cutter.steps, cutter.frames)
         definitions = cutter.library.definitions
     }
@@ -134,16 +134,13 @@ extension DrawnFilm.Frame {
 private struct FilmCutter {
     private let findings: [Finding]
     private(set) var canvases: [DrawnFilm.Canvas] = []
-    private(set) var pieces = [""], names = [""]
+    private(set) var pieces = Numbered([""]), names = Numbered([""])
     private(set) var steps: [String] = []
     private(set) var frames: [DrawnFilm.Frame] = []
     /// The prefix makes the ids of these elements differ from all other ids on the page.
     private(set) var library = SymbolLibrary(prefix: "v")
-    /// Three dictionaries that find the index of a piece.
-    ///
-    /// The key of `numbers` is the piece's markup. The key of `drawn` is the view that the piece shows. The key of
-    /// `keyboards` is ``KeyboardDrawing/key``.
-    private var numbers: [String: Int] = ["": 0], drawn: [DrawnView: Int] = [:], keyboards: [String: Int] = [:]
+    /// The indices of the pieces of drawn views, and of keyboards by their ``KeyboardDrawing/key``.
+    private var drawn: [DrawnView: Int] = [:], keyboards: [String: Int] = [:]
     private var screens: [SceneScreen] = []
     /// The drawn views, which the film keeps alive.
     ///
@@ -188,7 +185,7 @@ private struct FilmCutter {
         frame.guides = Self.change(&latest.guides, to: Self.guides(of: picture))
         frame.focus = Self.change(&latest.focus, to: focus(of: picture))
         for layer in [SVGDrawing.Layer.focus, .hatches, .measures] {
-            let piece = number(of: drawing.markup(of: layer, using: &library))
+            let piece = pieces.number(of: drawing.markup(of: layer, using: &library))
             guard piece != latest.layers[layer.rawValue, default: 0] else { continue }
             latest.layers[layer.rawValue] = piece
             frame.layers += [layer.rawValue, piece]
@@ -236,20 +233,13 @@ private struct FilmCutter {
 
     // MARK: Pieces
 
-    private mutating func number(of markup: String) -> Int {
-        if let known = numbers[markup] { return known }
-        numbers[markup] = pieces.count
-        pieces.append(markup)
-        return pieces.count - 1
-    }
-
     private mutating func number(of node: SceneNode) -> Int {
         let size = node.frameInScreen.size
         let key = DrawnView(
             view: ObjectIdentifier(node.view), width: Self.tenth(size.width), height: Self.tenth(size.height),
             reach: NodeDrawing.Reach(of: node))
         if let known = drawn[key] { return known }
-        let number = number(of: NodeDrawing(node, in: CGRect(origin: .zero, size: size)).markup)
+        let number = pieces.number(of: NodeDrawing(node, in: CGRect(origin: .zero, size: size)).markup)
         drawn[key] = number
         kept.append(node.view)
         return number
@@ -274,7 +264,7 @@ private struct FilmCutter {
 
     private mutating func keyboard(of drawing: SVGDrawing) -> [Int] {
         guard let (keyboard, place) = drawing.keyboardInPlace else { return [] }
-        let piece = keyboards[keyboard.key] ?? number(of: keyboard.content)
+        let piece = keyboards[keyboard.key] ?? pieces.number(of: keyboard.content)
         keyboards[keyboard.key] = piece
         return [piece] + place
     }
@@ -282,10 +272,7 @@ private struct FilmCutter {
     // MARK: Values
 
     private mutating func focus(of picture: SceneSnapshot) -> Int {
-        guard let name = picture.focusedNodeID.flatMap({ picture.root.node(withID: $0)?.name }) else { return 0 }
-        if let known = names.firstIndex(of: name) { return known }
-        names.append(name)
-        return names.count - 1
+        names.number(of: picture.focusedNodeID.flatMap { picture.root.node(withID: $0)?.name } ?? "")
     }
 
     private static func guides(of picture: SceneSnapshot) -> [Int] {

@@ -7,11 +7,10 @@ extension HTMLReport {
     /// All runs of the report as numbers, for the script that lists, searches and shows runs.
     struct Index: Encodable {
         /// Each item has the screen's name, the avoidance's name, and the avoidance in words.
-        private(set) var columns: [[String]] = []
-        private(set) var devices: [String] = [], orientations: [ScreenOrientation] = []
-        private(set) var keyboards: [KeyboardKind] = [], usages: [Usage] = [], rules: [Rule.ID] = []
+        private(set) var columns = Numbered<[String]>(), surroundings = Numbered<[String]>()
+        private(set) var devices = Numbered<String>(), orientations = Numbered<ScreenOrientation>()
+        private(set) var keyboards = Numbered<KeyboardKind>(), usages = Numbered<Usage>(), rules = Numbered<Rule.ID>()
         private(set) var mild: [Rule.ID] = []
-        private(set) var surroundings: [[String]] = []
         /// Eight numbers for each run.
         ///
         /// The first six are indices of column, device, orientation, keyboard, usage and surroundings. The seventh is
@@ -28,43 +27,20 @@ extension HTMLReport {
 
         init(_ report: AuditReport, tool: String) {
             self.tool = tool
-            var known: [String: Int] = [:]
             for (position, run) in report.runs.enumerated() {
-                let worst = run.worstFinding
+                let worst = run.worstFinding, options = run.surroundings.options.map { " --\($0.name) \($0.value)" }
                 runs += [
-                    Self.number(
-                        run.screenAndAvoidance, [run.screen, run.avoidance.rawValue, run.spokenAvoidance], &columns,
-                        &known),
-                    Self.number("d" + run.device, run.device, &devices, &known),
-                    Self.number("o" + run.orientation.rawValue, run.orientation, &orientations, &known),
-                    Self.number("k" + run.keyboard.rawValue, run.keyboard, &keyboards, &known),
-                    Self.number("u" + run.usage.rawValue, run.usage, &usages, &known),
-                    Self.number(
-                        "s" + run.surroundings.words,
-                        [
-                            run.spokenSurroundings,
-                            run.surroundings.options.map { " --\($0.name) \($0.value)" }.joined()
-                        ], &surroundings, &known)
+                    columns.number(of: [run.screen, run.avoidance.rawValue, run.spokenAvoidance]),
+                    devices.number(of: run.device), orientations.number(of: run.orientation),
+                    keyboards.number(of: run.keyboard), usages.number(of: run.usage),
+                    surroundings.number(of: [run.spokenSurroundings, options.joined()]),
+                    worst.map { rules.number(of: $0.rule) + 1 } ?? 0
                 ].map { Double($0) }
-                runs += [
-                    worst.map { Double(Self.number("r" + $0.rule.rawValue, $0.rule, &rules, &known) + 1) } ?? 0,
-                    worst.map { Finding.spokenValue($0.amount) } ?? 0
-                ]
+                runs.append(worst.map { Finding.spokenValue($0.amount) } ?? 0)
                 let found = Set(run.findings.map(\.rule)).sorted()
-                if found.count > 1 {
-                    several["\(position)"] = found.map { Self.number("r" + $0.rawValue, $0, &rules, &known) }
-                }
+                if found.count > 1 { several["\(position)"] = found.map { rules.number(of: $0) } }
             }
-            mild = rules.filter { id in Rule.all.contains { $0.id == id && $0.severity != .error } }
-        }
-
-        private static func number<Item>(
-            _ key: String, _ item: Item, _ items: inout [Item], _ known: inout [String: Int]
-        ) -> Int {
-            if let number = known[key] { return number }
-            known[key] = items.count
-            items.append(item)
-            return items.count - 1
+            mild = rules.items.filter { id in Rule.all.contains { $0.id == id && $0.severity != .error } }
         }
     }
 
@@ -141,20 +117,13 @@ extension HTMLReport {
 
     /// The runs of one screen on one device, in one file.
     private struct Chapter {
-        private var names: [String] = [], numbers: [String: Int] = [:], entries: [String] = []
+        private var names = Numbered<String>(), entries: [String] = []
 
         /// Adds a run, whose steps are two numbers each: the time, and the index of the name.
         ///
         /// The steps are most of a run, and an encoder would take ten times as long for them.
         mutating func add(_ run: AuditRun, _ entry: String) {
-            let steps = run.steps.map { step -> String in
-                let name = run.caption(of: step.name), number = numbers[name] ?? names.count
-                if number == names.count {
-                    names.append(name)
-                    numbers[name] = number
-                }
-                return "\(Markup.number(step.at)),\(number)"
-            }
+            let steps = run.steps.map { "\(Markup.number($0.at)),\(names.number(of: run.caption(of: $0.name)))" }
             entries.append(entry.dropLast() + ",\"steps\":[\(steps.joined(separator: ","))]}")
         }
 

@@ -32,18 +32,13 @@ package enum Sentence {
         let summary = report.summary
         guard summary.runs > 0 else { return "Nothing was audited." }
         let scope = "\(count(summary.runs, "run")) on \(count(summary.devices.count, "device"))"
-        switch report.verdict {
-        case .clear: return "\(scope), all clear: what people type into stays above the keyboard."
-        case .accepted: return "\(scope), clear but for \(count(report.acceptedCount, "accepted finding"))."
-        case .notExercised where report.isStopped:
-            return
-                "\(scope) before the stop: \(number(summary.clear)) clear, \(number(summary.withFindings)) with findings."
-        case .notExercised:
-            return
-                "\(scope): \(number(summary.clear)) clear, \(number(summary.withFindings)) in which nothing was checked."
-        case .warnings, .findings: break
+        let clear = "\(number(summary.clear)) clear", found = "\(number(summary.withFindings)) "
+        return switch report.verdict {
+        case .clear: "\(scope), all clear: what people type into stays above the keyboard."
+        case .accepted: "\(scope), clear but for \(count(report.acceptedCount, "accepted finding"))."
+        case .notExercised where !report.isStopped: "\(scope): \(clear), \(found)in which nothing was checked."
+        default: "\(scope)\(report.isStopped ? " before the stop" : ""): \(clear), \(found)with findings."
         }
-        return "\(scope): \(number(summary.clear)) clear, \(number(summary.withFindings)) with findings."
     }
 
     package static func hosts(_ hosts: AuditReport.Hosts) -> String {
