@@ -35,13 +35,13 @@ final class EditingComfort {
         leave()
     }
 
-    /// Returns the views that have the helpers of an input.
+    /// Returns whether one of some views has the helpers of an input.
     ///
     /// An input with helpers of its own is no group: the arrows of its form reach it.
-    static func groups(of input: UIView) -> [UIView] {
-        living.compactMap(\.object).compactMap { comfort in
-            guard let group = comfort.group(), group !== input else { return nil }
-            return comfort.container(input) == nil ? nil : group
+    static func serves(_ input: UIView, inGroup isAsked: (UIView) -> Bool) -> Bool {
+        living.contains { comfort in
+            guard let comfort = comfort.object, let group = comfort.group() else { return false }
+            return group !== input && isAsked(group) && comfort.container(input) != nil
         }
     }
 

@@ -54,8 +54,9 @@ final class TextInputNavigationBar: UIInputView {
     required init?(coder: NSCoder) { nil }
 
     func update() {
-        previousItem.isEnabled = navigator.previous != nil
-        nextItem.isEnabled = navigator.next != nil
+        let (previous, next) = navigator.neighbours
+        previousItem.isEnabled = previous != nil
+        nextItem.isEnabled = next != nil
     }
 
     private static func item(

@@ -101,8 +101,9 @@ public final class TextInputNavigator {
 
     /// Returns whether an input belongs to a view inside the container that has helpers or a navigator of its own.
     private static func isInGroup(_ input: UIView, in container: UIView) -> Bool {
-        let groups = owners(of: input).compactMap(\.container) + EditingComfort.groups(of: input)
-        return groups.contains { $0 !== container && $0.isDescendant(of: container) }
+        let isInside = { (group: UIView) in group !== container && group.isDescendant(of: container) }
+        return owners(of: input).compactMap(\.container).contains(where: isInside)
+            || EditingComfort.serves(input, inGroup: isInside)
     }
 
     /// Returns the app's own navigators for an input.
@@ -123,14 +124,12 @@ public final class TextInputNavigator {
         return place.input(in: container)
     }
 
-    var next: UIView? { neighbour(1) }
-
-    var previous: UIView? { neighbour(-1) }
-
-    private func neighbour(_ step: Int) -> UIView? {
+    /// The stations before and after the edited input.
+    var neighbours: (previous: UIView?, next: UIView?) {
+        guard let current else { return (nil, nil) }
         let stations = self.stations
-        guard let current, let index = stations.firstIndex(where: { $0 === current }) else { return nil }
-        return stations.indices.contains(index + step) ? stations[index + step] : nil
+        guard let index = stations.firstIndex(where: { $0 === current }) else { return (nil, nil) }
+        return (stations[..<index].last, stations[(index + 1)...].first)
     }
 
     // MARK: Moving
@@ -139,13 +138,13 @@ public final class TextInputNavigator {
     ///
     /// If a button is next in a custom ``order``, the method presses the button.
     @discardableResult
-    public func moveToNext() -> Bool { next.map(enter) ?? false }
+    public func moveToNext() -> Bool { neighbours.next.map(enter) ?? false }
 
     /// Moves to the previous input, or returns false in the first input.
     ///
     /// If a button is the previous view in a custom ``order``, the method presses the button.
     @discardableResult
-    public func moveToPrevious() -> Bool { previous.map(enter) ?? false }
+    public func moveToPrevious() -> Bool { neighbours.previous.map(enter) ?? false }
 
     func finish() { container?.endEditing(true) }
 
@@ -184,7 +183,7 @@ public final class TextInputNavigator {
         for other in Self.serving.compactMap(\.object) where other !== self { other.leave { $0 === field } }
         if setsReturnKeys, field.returnKeyType == .default {
             served.append(Weak(object: field))
-            field.returnKeyType = neighbour(1) != nil ? .next : submit == nil ? .done : .go
+            field.returnKeyType = neighbours.next != nil ? .next : submit == nil ? .done : .go
             field.reloadInputViews()
         }
         let action = UIAction(identifier: Self.returnKey) { [weak self] _ in self?.goOnFromReturnKey() }

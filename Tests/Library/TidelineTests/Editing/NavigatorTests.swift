@@ -156,11 +156,11 @@ import UIKit
     @Test func `previous and next know their ends`() throws {
         let (stage, screen) = try present()
         try stage.tap("Street")
-        #expect(screen.navigator.previous == nil && screen.navigator.next === screen.zip)
+        #expect(screen.navigator.neighbours == (nil, screen.zip))
         #expect(!screen.navigator.moveToPrevious())
         #expect(screen.focus == "Street")
         try stage.focus("Phone")
-        #expect(screen.navigator.next == nil && screen.navigator.previous === screen.remark)
+        #expect(screen.navigator.neighbours == (screen.remark, nil))
         #expect(!screen.navigator.moveToNext())
         #expect(screen.navigator.moveToPrevious())
         #expect(screen.focus == "Remark")
