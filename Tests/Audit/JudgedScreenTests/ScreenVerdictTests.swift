@@ -11,7 +11,7 @@ import Testing
     @Test func `each fault planted by us and no other is found, as Rules says`() async throws {
         let verdicts = try await VerdictPlay.verdicts(.marked)
         for line in complaints(verdicts, .marked) { Issue.record("\(line)") }
-        try compare(RulePage(verdicts).text, with: "Docs/Rules.md")
+        try compare(try RulePage(verdicts).text, with: "Docs/Rules.md")
     }
 
     @Test func `without marks nothing false is said either`() async throws {

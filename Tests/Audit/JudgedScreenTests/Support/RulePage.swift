@@ -6,8 +6,10 @@ struct RulePage {
     private let table: VerdictTable
     private let verdicts: [Verdict]
     private let screens = JudgedScreen.byUs
+    private let cures: PlayedCures
 
-    init(_ verdicts: [Verdict]) {
+    init(_ verdicts: [Verdict]) throws {
+        cures = try PlayedCures()
         self.verdicts = verdicts
         table = VerdictTable(verdicts, of: screens)
     }
@@ -23,11 +25,15 @@ struct RulePage {
             # Rules
 
             A report names a rule, such as `control-covered`: here you read what is wrong, what the audit saw, what it \
-            ignores, and what cures it. The figures come from `Tests/Audit/JudgedScreenTests`.
+            ignores, and what has cured it in small screens. On Linux the audit looks for the cure of your screen itself, and \
+            names a remedy only after it has played the screen with it: see [the tool](Tool.md#remedies). A report from \
+            Xcode has none, so begin with the first of the changes below. The figures come from \
+            `Tests/Audit/JudgedScreenTests`.
 
             A *marked control* is one that a person needs while typing, such as the button of a sign-in form. You \
-            mark it with `Screen(…, marking: ["Sign In"])`. The audit marks some by itself: the first filled button \
-            below the inputs, a button beside an input or alone in a footer, and a button that typing enables.
+            mark it with `Audit("…", marking: ["Sign In"])` in a test, and with `Screen(…, marking: ["Sign In"])` in a \
+            program. The audit marks some by itself: the first filled button below the inputs, a button beside an input \
+            or alone in a footer, and a button that typing enables.
 
             The suite has \(screens.count) small screens in plain UIKit: \(planted) with a fault that a test has planted, and \
             \(screens.count - planted) without a fault, many of which look faulty. Each screen is played on an iPhone with a \
@@ -36,10 +42,8 @@ struct RulePage {
 
             A planted fault is found if its rule reports the fault in one of these runs. A screen counts as wrong if a rule \
             reports a fault that is not planted. A further effect of a planted fault, which the screen names, does not count. \
-            The suite writes this page, and fails if a figure differs.
-
-            The report of a screen names a remedy only after the audit has played the screen with it: see [the \
-            tool](Tool.md#remedies).
+            The suite writes this page, and fails if a figure differs. To add a rule, read [Add an audit \
+            rule](../CONTRIBUTING.md#add-an-audit-rule).
             """
     }
 
@@ -61,6 +65,7 @@ struct RulePage {
         ]
         if let tolerance = notes?.tolerance { lines.append("- Tolerance: \(tolerance)") }
         let example = Finding(rule: rule.id, subject: "the view", amount: 0, at: 0, message: "")
+        if let cured = cures.words(of: rule.id) { lines.append("- \(cured)") }
         if let advice = example.advice { lines.append("- Where no change that was tried cures it: \(advice)") }
         lines.append("- Screens with the fault: \(quoted(row?.planted ?? []))")
         if !wrong.isEmpty { lines.append("- Wrongly reported on: \(quoted(wrong))") }
