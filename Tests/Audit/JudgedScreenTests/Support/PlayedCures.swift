@@ -8,7 +8,7 @@ import TestSupport
 struct PlayedCures {
     /// A change is known by a part of its words; the first that fits counts.
     private static let kinds = [
-        ("no change", "nothing that was tried"),
+        ("no change", nothing),
         ("keyboardLayoutGuide", "the view's bottom tied to `view.keyboardLayoutGuide.topAnchor`, its old constraint deleted"),
         (".safeArea", "`controller.keyboardAvoidance = .safeArea`"),
         (".translation.focus", "`view.keyboardAvoidance = .translation.focus()`"),
@@ -17,6 +17,7 @@ struct PlayedCures {
         (".automatic", "`window.keyboardAvoidance = .automatic`"),
         ("own code", "the screen's own code for keyboard notifications removed")
     ]
+    private static let nothing = "nothing that was tried"
     private var counts: [String: [String: Int]] = [:]
 
     init() throws {
@@ -34,7 +35,10 @@ struct PlayedCures {
     /// The changes that cured a rule's faults, the most frequent first; nil for a rule without a played fault.
     func words(of rule: Rule.ID) -> String? {
         guard let cures = counts[rule.rawValue] else { return nil }
-        let order = cures.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) (\($0.value))" }
+        func rank(_ cure: (key: String, value: Int)) -> (Int, Int, String) {
+            (cure.key == Self.nothing ? 1 : 0, -cure.value, cure.key)
+        }
+        let order = cures.sorted { rank($0) < rank($1) }.map { "\($0.key) (\($0.value))" }
         return "What cured it, by the number of small screens: \(order.joined(separator: "; "))."
     }
 }
