@@ -101,7 +101,12 @@ extension AuditRun {
     /// An empty recording has no film.
     public mutating func film(_ recording: [SceneSnapshot], log: [SceneLogLine] = []) {
         guard !recording.isEmpty else { return }
-        film = try? DrawnFilm(recording, log: log, findings: findings).json()
+        let captioned = recording.map { picture in
+            var picture = picture
+            picture.step = caption(of: picture.step)
+            return picture
+        }
+        film = try? DrawnFilm(captioned, log: log, findings: findings).json()
     }
 }
 
@@ -180,7 +185,10 @@ private struct FilmCutter {
             latest = Latest()
             (latest.canvas, frame.canvas) = (canvas, canvas)
         }
-        frame.theme = Self.change(&latest.theme, to: drawing.theme)
+        // All views decide the theme, so it is asked only of a tree that has changed.
+        if latest.root?.isSame(as: picture.root) != true {
+            frame.theme = Self.change(&latest.theme, to: drawing.theme)
+        }
         frame.keyboard = Self.change(&latest.keyboard, to: keyboard(of: drawing))
         frame.guides = Self.change(&latest.guides, to: Self.guides(of: picture))
         frame.focus = Self.change(&latest.focus, to: focus(of: picture))

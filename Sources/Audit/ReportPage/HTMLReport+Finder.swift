@@ -21,12 +21,14 @@ extension HTMLReport {
         ///
         /// The dictionary contains only runs that break several rules.
         private(set) var several: [String: [Int]] = [:]
+        private let filmed: [Int]
         static let width = 8
         private let width = Index.width
         let tool: String
 
         init(_ report: AuditReport, tool: String) {
             self.tool = tool
+            filmed = report.runs.indices.filter { report.runs[$0].film != nil }
             for (position, run) in report.runs.enumerated() {
                 let worst = run.worstFinding, options = run.surroundings.options.map { " --\($0.name) \($0.value)" }
                 runs += [
@@ -49,7 +51,6 @@ extension HTMLReport {
         var findings: [Told]
         var accepted: [Told]?
         var notes: [String]?
-        var captions: [String: String]?
         /// What to change, with what the play of the change has shown.
         var remedies: [[String]]?
         var isFilmed: Bool?
@@ -96,7 +97,7 @@ extension HTMLReport {
             if chapters[name] == nil { order.append(name) }
             let entry = Entry(
                 run: number, findings: Told.all(run.findings), accepted: run.accepted.map(Told.all),
-                notes: run.notes, captions: run.captions,
+                notes: run.notes,
                 remedies: remedies(of: run, among: known[run.screenAndAvoidance] ?? []),
                 isFilmed: run.film == nil ? nil : true)
             chapters[name, default: Chapter()].add(run, json(entry))

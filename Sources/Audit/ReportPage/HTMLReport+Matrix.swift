@@ -8,11 +8,12 @@ extension HTMLReport {
     /// A chip counts the runs in an orientation, with any keyboard and usage.
     static func matrix(of report: AuditReport) -> String {
         guard !report.runs.isEmpty else { return "" }
-        let alike = "Devices with equal results share a row. The row has the numbers of one device."
-        let table = CellTable(report)
-        return section(
-            "matrix", "Verdicts", legend: (table.hasSeveralScreens ? "The worst first. " : "") + alike,
-            table: table.verdicts)
+        let table = CellTable(report), current = report.currentDevices.joined(separator: ", ")
+        let legend =
+            (table.hasSeveralScreens ? "The worst first. " : "")
+            + "Devices with equal results share a row. The row has the numbers of one device."
+            + (current.isEmpty ? "" : " Current devices: \(current).")
+        return section("matrix", "Verdicts", legend: Markup.escaped(legend), table: table.verdicts)
     }
 
     /// The results by keyboard, usage and surroundings, or an empty text if these are equal in all runs.
@@ -30,7 +31,9 @@ extension HTMLReport {
         }
         let keyboards = rows("keyboard", \.keyboard, meaning: \.meaning)
         let usages = rows("usage", \.usage, meaning: \.meaning)
-        let surroundings = rows("surroundings", \.spokenSurroundings)
+        let surroundings = rows("surroundings", \.spokenSurroundings) {
+            $0 == "usual" ? "as iOS 17 behaves, on the whole screen" : nil
+        }
         guard keyboards.count + usages.count + surroundings.count > 3 else { return "" }
         let isPlain = surroundings.count == 1
         let all = [("Keyboard", keyboards), ("Usage", usages)] + (isPlain ? [] : [("Surroundings", surroundings)])

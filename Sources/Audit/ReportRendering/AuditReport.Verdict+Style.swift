@@ -49,7 +49,9 @@ extension AuditRun {
     }
 
     /// The system's version, or what else differs from the usual surroundings, in words.
-    package var spokenSurroundings: String { surroundings == .usual ? "iOS 17" : surroundings.words }
+    ///
+    /// A device that came later has the usual ones too, so they aren't called iOS 17.
+    package var spokenSurroundings: String { surroundings == .usual ? "usual" : surroundings.words }
 
     package var spokenAvoidance: String { avoidance == .nothing ? "no avoidance" : avoidance.rawValue }
 
@@ -74,11 +76,5 @@ extension AuditRun {
         if let known = Self.withoutKeyboard[step] { return known }
         let ending = Self.endings.first { step.hasSuffix($0.key) }
         return ending.map { step.dropLast($0.key.count) + $0.value } ?? step
-    }
-
-    package var captions: [String: String]? {
-        let changed = steps.map(\.name).filter { caption(of: $0) != $0 }
-        return changed.isEmpty
-            ? nil : Dictionary(changed.map { ($0, caption(of: $0)) }, uniquingKeysWith: { first, _ in first })
     }
 }

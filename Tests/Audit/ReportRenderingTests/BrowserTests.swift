@@ -104,6 +104,20 @@ struct BrowserTests {
         #expect(answer == ["\(seconds[0])  \(run.caption(of: steps[1].name)), after \(seconds[1])"])
     }
 
+    @Test func `a step at the time of the one before has no duration, and a filmed run says so in the list`() async throws {
+        var run = SampleScreen().run, other = run
+        run.steps[1].at = run.steps[0].at
+        run.film(SampleScreen().recording)
+        other.device = "iPhone 99"
+        let answers = try await Browser.ask(
+            [
+                "Array.from(document.querySelectorAll('#find .list li')).map(l => l.textContent.includes('film')).join()",
+                "Array.from(document.querySelectorAll('h3')).find(h => h.textContent.startsWith('Steps'))"
+                    + ".nextElementSibling.children[1].textContent.includes('after')"
+            ], of: AuditReport(runs: [run, other]), at: HTMLReport.address(of: run), width: 1440)
+        #expect(answers == ["true,false", "false"])
+    }
+
     @Test func `the drawn keyboard stands where the frame says, in points`() async throws {
         let run = try #require(report.runs.first { !$0.isClear })
         let film = DrawnFilm(run.steps.compactMap(\.snapshot), findings: run.findings)

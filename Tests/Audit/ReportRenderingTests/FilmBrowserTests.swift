@@ -295,8 +295,8 @@ struct FilmBrowserTests {
             if picture.step == "rising" { picture.step = "keyboard rising" }
             return picture
         }
-        var report = AuditReport(runs: [run])
-        report.film(0, try DrawnFilm(recording).json())
+        run.film(recording)
+        let report = AuditReport(runs: [run])
         let answers = try await Browser.ask(
             [go(to: 3, then: "document.querySelector('.controls output').textContent.split('· ')[1]")], of: report,
             at: HTMLReport.address(of: run), width: 1440)

@@ -171,7 +171,7 @@ import Testing
         run.keyboard = .hardware
         let chapter = try #require(HTMLReport.attachments(of: AuditReport(runs: [run])).first).text
         #expect(chapter.contains("\"names\":[\"before typing\",\"input tapped\",\"input edited\",\"second left\"]"))
-        #expect(chapter.contains("\"captions\":{") && chapter.contains("\"keyboard rising\":\"input tapped\""))
+        #expect(chapter.contains("input tapped") && !chapter.contains("keyboard rising"))
     }
 
     @Test func `the steps of a run's file are times and names, each name written once`() throws {

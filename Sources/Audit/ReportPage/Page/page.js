@@ -81,6 +81,7 @@ function row(r) {
   var link = element('a', '', {href: address(r)}), words = element('span');
   words.append(element('b', r.screen), ' on ' + r.device + ', ' + circumstances(r).join(', '));
   link.append(element('span', signs[r.verdict] + ' ' + amount(r), {'class': 'chip ' + r.verdict}), words);
+  if (index.filmed.indexOf(r.number) !== -1) { words.append(element('span', ' ▶ film', {'class': 'soft'})); }
   if (r.rule) { link.append(element('code', r.rule)); }
   var item = element('li');
   item.append(link);
@@ -262,7 +263,6 @@ function Player(films, findings, parent, devices) {
   this.screen = new Screen(film, device);
   this.others = films.slice(1).map(function (f, i) { return new Screen(f, devices[i + 1]); });
   this.log = null;
-  this.captions = {};
   this.moment = 0;
   var bar = element('div', '', {'class': 'controls'});
   this.button = element('button', 'Play', {type: 'button'});
@@ -298,7 +298,6 @@ Player.prototype.go = function (number, moment) {
   var self = this;
   this.number = Math.max(0, Math.min(this.film.frames.length - 1, number));
   var frame = this.film.frames[this.number], step = this.film.steps[frame.step];
-  step = this.captions[step] || step;
   this.moment = Math.max(moment || 0, frame.at);
   if (this.log) { this.log.follow(this.moment); }
   this.screen.show(this.number);
@@ -355,7 +354,7 @@ window.tideline = function (file) {
     var s = e.steps, steps = e.steps = [];
     for (var i = 0; i !== s.length; i += 2) {
       // A step has the time of its picture, which shows its end, or the middle of a movement without a rest.
-      steps.push({at: s[i], name: file.names[s[i + 1]], time: i ? (s[i] - s[i - 2]).toFixed(2) : ''});
+      steps.push({at: s[i], name: file.names[s[i + 1]], time: s[i] > s[i - 2] ? (s[i] - s[i - 2]).toFixed(2) : ''});
     }
     chapters[e.run] = e;
   });
@@ -393,7 +392,6 @@ function fill(r, entry) {
   body.append(stage, side);
   viewer.replaceChildren(head, words, body);
   player = entry.film && entry.film.frames.length ? new Player([entry.film], entry.findings, stage) : null;
-  if (player) { player.captions = entry.captions || {}; }
   if (!player) { stage.append(element('p', 'This run was not filmed. Play it alone for its film:'), command(r)); }
   function told(f) { return f.message + (f.count ? ' (the worst of ' + f.count + ')' : ''); }
   if (player && (entry.film.log || []).length) {
