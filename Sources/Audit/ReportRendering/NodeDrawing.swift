@@ -154,7 +154,7 @@ extension NodeDrawing {
             case .center: (Double(frame.midX), " class=\"m\"")
             case .trailing: (Double(frame.maxX) - padding, " class=\"e\"")
             }
-        let weight = kind == .button ? " font-weight=\"600\"" : ""
+        let weight = look.isBold == true ? " font-weight=\"600\"" : ""
         // The reader's font differs from the font in which the text was measured. So the drawing stretches the text to
         // the measured width, and the text ends at the caret.
         let measured = look.textWidth.flatMap { lines == [look.text] && $0 > 0 ? $0 : nil }

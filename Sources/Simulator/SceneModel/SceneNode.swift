@@ -426,6 +426,8 @@ extension SceneNode {
         public var textColor: Color?
         /// The text's size in points.
         public var fontSize: Double
+        /// True for semibold and bolder text, nil for any other.
+        public var isBold: Bool?
         /// The alignment of the text.
         public var alignment: Alignment
         /// The width of the text in one line, in points, or nil if unknown.

@@ -31,6 +31,13 @@ import Testing
         #expect(row(.groupedList).contains("#f2f2f7") && !row(.groupedList).contains(" rx="))
     }
 
+    @Test func `only semibold text is drawn so`() {
+        var look = SceneNode.Appearance(text: "Pay")
+        #expect(!drawn(.button, look).contains("font-weight"))
+        look.isBold = true
+        #expect(drawn(.label, look).contains(" font-weight=\"600\""))
+    }
+
     @Test func `a button's second line stands below its title`() {
         let text = drawn(.button, SceneNode.Appearance(text: "Pay\nnow", fontSize: 10, alignment: .center))
         let lines = text.matches(of: #/y="([0-9.]+)"[^>]*>(\w+)</#).map { ($0.output.1, $0.output.2) }

@@ -143,6 +143,18 @@ import UIKit
         #expect(snapshot.keyboard.layout == .letters && !snapshot.keyboard.showsPredictionBar)
     }
 
+    @Test func `the title of a navigation bar is semibold, and a field's text is not`() throws {
+        let stage = SimulatedStage(try Device.named("iPhone 15")), page = UIViewController(), label = UILabel()
+        (page.title, label.text) = ("Account", "Name")
+        label.frame = CGRect(x: 20, y: 200, width: 100, height: 20)
+        page.view.addSubview(label)
+        stage.present(UINavigationController(rootViewController: page))
+        stage.settle()
+        let looks = stage.snapshot().root.flattened.map(\.appearance)
+        #expect(looks.first { $0.text == "Account" }?.isBold == true)
+        #expect(looks.contains { $0.text == "Name" && $0.isBold == nil })
+    }
+
     @Test func `the caret of a selection is at its end`() throws {
         let stage = try SimulatedStage.signIn()
         try stage.tap("Email")

@@ -51,6 +51,8 @@ extension SceneNode.Appearance {
         text = shown.text
         textColor = Color(shown.color?.resolvedColor(with: view.traitCollection).cgColor, of: shown.color, in: view)
         fontSize = Double(shown.font?.pointSize ?? 17)
+        // The system's faces too have names such as `.SFUI-Semibold`.
+        isBold = shown.font?.fontName.lowercased().contains("bold") == true ? true : nil
         alignment =
             switch shown.alignment {
             case .center: .center
