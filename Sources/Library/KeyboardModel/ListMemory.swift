@@ -230,7 +230,7 @@ extension ListMemory {
     /// All avoiders have been adjusted and laid out after an announcement.
     public mutating func settleAfterLayout(_ sight: ListSight) -> Move {
         var move = Move()
-        keepPlace(&move, sight)
+        keepPlace(&move, sight, inOtherRoom: true)
         goBackToBar(&move, sight)
         return move.news(for: sight)
     }
@@ -274,7 +274,7 @@ extension ListMemory {
         }
         defer { place = sight.scrolled(to: move.offset) }
         // If only the content has grown, or the app has set an inset, the content stays where a person has scrolled it.
-        if place?.size.height != sight.size.height { keepPlace(&move, sight) }
+        keepPlace(&move, sight, inOtherRoom: place?.size.height != sight.size.height)
         guard !isResting else { return move.news(for: sight) }
         goBackToBar(&move, sight)
         // A person who has scrolled away from the input reads something else. Typing scrolls back. At a restored offset,
@@ -394,10 +394,14 @@ extension ListMemory {
     }
 
     /// Scrolls to the place before the room has changed, such as the end of a list, unless an input inside is edited.
-    private mutating func keepPlace(_ move: inout Move, _ sight: ListSight) {
+    ///
+    /// If a person leaves an input inside for one outside, the place before the keyboard counts.
+    private mutating func keepPlace(_ move: inout Move, _ sight: ListSight, inOtherRoom isOther: Bool) {
         let now = sight.scrolled(to: move.offset)
-        guard let place, !isScrolling, now.mover != .finger, !now.holdsTypedInput, let offset = place.offset(in: now)
-        else { return }
+        guard let place, !isScrolling, now.mover != .finger, !now.holdsTypedInput else { return }
+        var end: ListSight?
+        if now.isTypedNear { change { end = $0.leaveInput() } }
+        guard isOther || end != nil, let offset = (end ?? place).offset(in: now) else { return }
         scroll(&move, to: now.limited(offset), sight)
     }
 

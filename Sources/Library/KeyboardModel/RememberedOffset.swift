@@ -32,6 +32,12 @@ public struct RememberedOffset: Equatable, Sendable {
 
     mutating func moveAnchor(to offset: CGFloat) { anchor = offset }
 
+    /// Returns the sight from before if a list at its end has been scrolled to an input inside, which is left now.
+    mutating func leaveInput() -> ListSight? {
+        defer { input = nil }
+        return input == nil || isOthers || !before.isAtEnd ? nil : before
+    }
+
     /// Finds out whether the app or a person has changed the offset.
     ///
     /// A finger on the content is a person. Without one, UIKit itself has changed the offset in two cases:

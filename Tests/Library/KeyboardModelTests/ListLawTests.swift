@@ -215,6 +215,18 @@ import Testing
     }
 
     /// UIKit raises the sheet after it has announced the keyboard, and lowers it after it has announced the hide.
+    @Test(arguments: [ModelList.Step.show(280, input: nil), .leave])
+    func `a list at its end goes back there for an input outside after one inside`(step: ModelList.Step) {
+        let found = search(18, where: { $0 == .look }) { list, steps in
+            var list = list
+            list.play([.scroll(9_000), .look])
+            guard list.lastOffset > -list.sight.insets.top + 1 else { return nil }
+            list.play([.show(280, input: list.sight.contentHeight / 2)] + steps + [step])
+            return abs(list.sight.offset.y - list.lastOffset) <= 1 ? nil : "at \(list.sight.offset.y)"
+        }
+        #expect(found == nil)
+    }
+
     @Test func `in a sheet that UIKit raises the list is where it was`() {
         let found = search(13, where: \.showsInput) { list, steps in
             var list = list

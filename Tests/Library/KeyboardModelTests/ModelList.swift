@@ -9,6 +9,8 @@ struct ModelList {
     enum Step: CustomStringConvertible, Equatable {
         /// The keyboard has this height; the edited input is inside the list at a top, or outside.
         case show(CGFloat, input: CGFloat?)
+        /// A person edits an input outside the list above the same keyboard, of which UIKit posts nothing.
+        case leave
         /// A bar of this height stays without a keyboard.
         case bar(CGFloat)
         case hide
@@ -30,6 +32,7 @@ struct ModelList {
             switch self {
             case .show(let height, let input):
                 "show \(height), input at \(input.map(String.init(describing:)) ?? "none")"
+            case .leave: "an input outside"
             case .bar(let height): "bar of \(height)"
             case .hide: "hide"
             case .drag(let distance): "drag \(distance)"
@@ -197,6 +200,9 @@ struct ModelList {
                 resize(raisedHeight)
                 look()
             }
+        case .leave:
+            edit(nil)
+            look()
         case .bar(let height):
             (sight.isKeyboardHidden, sight.isTypedNear, isUp) = (false, false, true)
             edit(nil)

@@ -55,6 +55,14 @@ extension KnownLife {
             LawScreen(
                 place: .large, body: .list(5, [.space(1, 200), .field(2), .space(3, 80), .field(4)], .table),
                 footer: [.button(7)]),
-            [.focus(4), .pull])
+            [.focus(4), .pull]),
+        KnownLife(
+            "a text view at the end of a list, and a field in the bar", .inSight, .insets,
+            LawScreen(
+                place: .large,
+                body: .list(
+                    10, [.space(5, 400), .space(8, 500), ScreenNode(id: 9, kind: .text(grows: false), height: 120)],
+                    .table), bar: [.field(13)]),
+            [.focus(9), .focus(13)])
     ]
 }
