@@ -305,7 +305,9 @@ extension ListMemory {
     /// Finds out whether the app, a person or an animation has scrolled since the last look.
     private mutating func noticeMove(_ sight: ListSight) {
         let isOthers = noticeOthers(sight) || isResting || isScrolling, isInSight = sight.showsInput()
-        if place?.hasMoved(to: sight) ?? false, isOthers || !isInSight {
+        // UIKit scrolls to the first responder of a list that gets lower, even if there is no room for all of it.
+        let isLeftAlone = place?.size.height == sight.size.height
+        if place?.hasMoved(to: sight) ?? false, isOthers || (isLeftAlone && !isInSight) {
             reader = .scrolling(sight.time, isInSight: isInSight)
         } else if sight.mover == .animation {
             reader = .scrolling(sight.time, isInSight: wasInSight)

@@ -185,6 +185,18 @@ import Testing
         #expect(found == nil)
     }
 
+    /// UIKit may have scrolled to it without room for all of it, and nobody has scrolled it out of sight.
+    @Test func `an input that did not fit for a while is in sight`() {
+        let found = search(19, where: \.showsInput) { list, steps in
+            var list = list
+            let height = list.sight.size.height
+            guard height > 500, let first = steps.first else { return nil }
+            list.play([first, .resize(height / 4), .resize(height)])
+            return list.showsInput ? nil : "the input is out of sight at \(list.sight.offset.y)"
+        }
+        #expect(found == nil)
+    }
+
     /// UIKit scrolls back to the end of the content in between.
     @Test func `an inset that the app assigns moves nothing`() {
         let found = search(16, where: \.showsInput) { list, steps in

@@ -539,6 +539,13 @@ extension KnownLife {
                 place: .large, container: .navigation, header: [.field(6)],
                 body: .list(5, [.space(1, 100), .field(2), .space(3, 20), .field(4)]),
                 footer: [.field(7), .button(8)], habits: [.forbidsScrolling]),
-            [.focus(4)])
+            [.focus(4)]),
+        KnownLife(
+            "a list that the app makes lower than its inset and a field", .inSight, .automatic,
+            LawScreen(
+                place: .small, container: .navigation,
+                body: .list(10, [.field(1, keys: .bar), .space(6, 15), .field(7), .field(8), .field(9)], .child),
+                footer: [.button(11)], habits: [.setsConstraint], ownNumber: 19),
+            [.focus(1)])
     ]
 }
