@@ -63,6 +63,18 @@ extension KnownLife {
                 body: .list(
                     10, [.space(5, 400), .space(8, 500), ScreenNode(id: 9, kind: .text(grows: false), height: 120)],
                     .table), bar: [.field(13)]),
-            [.focus(9), .focus(13)])
+            [.focus(9), .focus(13)]),
+        KnownLife(
+            "a list without an avoidance above a field on a guide", .unmoved, .guideController,
+            LawScreen(
+                place: .large,
+                body: .list(
+                    14,
+                    [
+                        .space(2, 40), .field(3), .space(4, 20), .space(5, 30), .field(6), .field(7), .space(12, 20),
+                        .space(13, 300)
+                    ], .collection),
+                footer: [.field(15)], bar: [ScreenNode(id: 16, kind: .text(grows: true))]),
+            [.focus(7), .hardware(true)])
     ]
 }

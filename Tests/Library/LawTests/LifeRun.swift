@@ -54,6 +54,8 @@ final class LifeRun {
     ///
     /// The property covers the time since the screen was last at rest without a keyboard.
     private var highestTop = CGFloat.infinity
+    /// Whether the keyboard has been higher than it is now, since the screen was last at rest without a keyboard.
+    var hasBeenHigher: Bool { highestTop < (stage.keyboardTopOnScreen ?? 0) - LawGeometry.tolerance }
     private var watch: NumberWatch?
     private var step = "the beginning"
     private var keyboard = KeyboardSettings()
@@ -178,7 +180,7 @@ final class LifeRun {
         isOver = true
         var end = LifeEnd(stage, life, keyboard, windowY)
         end.hasMovedWindow = hasMovedWindow
-        end.hasBeenHigher = highestTop < (stage.keyboardTopOnScreen ?? 0) - LawGeometry.tolerance
+        end.hasBeenHigher = hasBeenHigher
         step = "the last hide"
         watch?.begin()
         FrameJudge(stage).judge(self) { hide() }

@@ -195,6 +195,8 @@ struct SightJudge {
         for (node, view) in stage.controls where rest.seen.contains(node.id) && !isJudgedElsewhere(node) {
             // A list at its end stays at its end while an input outside the list is edited.
             if followsEnd(view, typed.view, rest) { continue }
+            // UIKit alone scrolls a list without an avoidance, and leaves it there above a lower keyboard.
+            if run.hasBeenHigher, LawGeometry.scrollViews(around: view).last.map(run.isFollowed) == false { continue }
             guard let old = rest.frames[node.id], old.maxY <= limit - ownDistance(of: view) else { continue }
             let frame = view.convert(view.bounds, to: nil)
             guard abs(frame.minY - old.minY) > LawGeometry.tolerance else { continue }
