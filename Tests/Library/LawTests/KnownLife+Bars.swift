@@ -75,6 +75,13 @@ extension KnownLife {
                         .space(13, 300)
                     ], .collection),
                 footer: [.field(15)], bar: [ScreenNode(id: 16, kind: .text(grows: true))]),
-            [.focus(7), .hardware(true)])
+            [.focus(7), .hardware(true)]),
+        KnownLife(
+            "a list of which the app leaves three points below the status bar", .inSight, .listener,
+            LawScreen(
+                place: .large, body: .list(5, [.space(2, 20), .field(3)], .collection), footer: [.field(6), .field(7)],
+                bar: [.field(8), .button(9)]),
+            [.focus(3), .add(285), .hardware(true)]
+        ) { $0.ways = [.listener, .guideController] }
     ]
 }

@@ -70,8 +70,12 @@ struct SightJudge {
     /// Returns whether a scroll view around an input, or an avoidance that moves the input, can bring the input into
     /// sight.
     private func canMove(_ focus: CGRect, of view: UIView) -> Bool {
-        let clips = LawGeometry.scrollViews(around: view).map { scroll in
-            scroll.bounds.height - scroll.adjustedContentInset.top - scroll.adjustedContentInset.bottom
+        let around = LawGeometry.scrollViews(around: view)
+        let clips = around.map { scroll in
+            // UIKit insets no top of content that fits, although the status bar covers it.
+            let under = scroll === around.last ? top - scroll.convert(scroll.bounds, to: nil).minY : 0
+            return scroll.bounds.height - max(scroll.adjustedContentInset.top, under)
+                - scroll.adjustedContentInset.bottom
         }
         let isInBody = stage.page.bodyScroll.map(view.isDescendant) ?? false
         let own = CGFloat(isInBody ? stage.page.ownPart(.body) : 0)
