@@ -261,7 +261,21 @@ extension KnownLife {
             "an app that ends editing while its insets shrink", .restored, .insets,
             LawScreen(
                 place: .pad, body: .list(14, [.field(3), .space(4, 1125), .field(13)]), habits: [.endsEditingInScroll]),
-            [.focus(3), .moveWindow(150)])
+            [.focus(3), .moveWindow(150)]),
+        KnownLife(
+            "an app that assigns its inset, and adds to it in the layout of the same turn", .restored, .insets,
+            LawScreen(
+                place: .small, container: .tabs,
+                body: .list(11, [.space(4, 40), .button(5), .field(6), .field(7), .field(8, keys: .bar)]),
+                footer: [.field(13)], ownNumber: 37),
+            [.focus(8), .inside(.layout), .add(197), .assignAnimated(18)]
+        ) { $0.ways = [.automatic, .insets] },
+        KnownLife(
+            "an app that adds to its inset, and assigns it in the layout of the same turn", .restored, .insets,
+            LawScreen(
+                place: .large, body: .list(5, [.field(2)]), footer: [.field(7)], habits: [.assignsInLayout]),
+            [.focus(2), .set(LawSetting(owner: .page, kind: .nothing)), .add(273)]
+        ) { $0.ways = [.insets, .safeArea] }
     ]
 
     /// A list returns to its former offset, in a window with an automatic avoidance.

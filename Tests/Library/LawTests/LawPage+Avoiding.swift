@@ -196,35 +196,48 @@ extension LawPage {
             .map { ($0.key, $0.value) }
     }
 
-    func assignOwnNumber() { for (owner, number) in ownNumbersInOrder { assign(number, to: owner) } }
+    func assignOwnNumber() { for (owner, own) in ownNumbersInOrder { write(own, to: owner, meaning: own, over: own) } }
 
     private func assign(_ number: CGFloat, to owner: LawSetting.Owner) {
         switch owner {
         case .body: assign(inset: number)
         case .ground: assign(ground: number)
         default:
-            assigned["card"] = number
+            assigned[name(of: owner)] = number
             card?.transform = CGAffineTransform(translationX: 0, y: number)
         }
     }
 
     /// Writes the app's own numbers in place of former ones.
-    ///
-    /// The library has to guess what a write means. Where its documented guess is another one than the app's meaning,
-    /// the app writes `keyboardOwnValue`.
     func write(over old: [LawSetting.Owner: CGFloat], isAddition: Bool) {
         for (owner, own) in ownNumbersInOrder {
             guard let present = present(of: owner) else { continue }
-            let former = old[owner] ?? own, share = present - former
-            let next = isAddition ? present + own - former : own
-            let isUnderstood =
-                isAddition == Self.isTakenForAddition(next - present, to: former, share, in: owner) || share == 0
-            if isUnderstood, !isTakenForEarlier(next, of: owner, meaning: own) {
-                assign(next, to: owner)
-            } else {
-                setOwnValue(own, of: owner)
-            }
+            let former = old[owner] ?? own
+            write(isAddition ? present + own - former : own, to: owner, meaning: own, over: former)
         }
+    }
+
+    /// Writes a number over an own number.
+    ///
+    /// The library has to guess what a write means. Where its documented guess is another one than the app's meaning,
+    /// the app writes `keyboardOwnValue`.
+    private func write(_ next: CGFloat, to owner: LawSetting.Owner, meaning own: CGFloat, over former: CGFloat) {
+        guard let present = present(of: owner) else { return }
+        let guess = Self.guess(at: next, from: left(of: owner, present, former), in: owner)
+        if abs(guess - own) < LawGeometry.tolerance, !isTakenForEarlier(next, of: owner, meaning: own) {
+            assign(next, to: owner)
+        } else {
+            setOwnValue(own, of: owner)
+        }
+    }
+
+    /// What the library has left of a number, with the app's own part of it, in points.
+    ///
+    /// If the app has written the number since, the library has not seen it yet, and will read both writes as one.
+    private func left(of owner: LawSetting.Owner, _ present: CGFloat, _ former: CGFloat) -> (sum: CGFloat, own: CGFloat)
+    {
+        guard assigned[name(of: owner)] == present, let last = shown[owner]?.last else { return (present, former) }
+        return last
     }
 
     func noteNumbers() {
@@ -238,12 +251,21 @@ extension LawPage {
         shown[owner]?.contains { abs($0.sum - number) < LawGeometry.tolerance && $0.own != own } ?? false
     }
 
-    /// Whether the library takes a step for an addition to the app's own number, or a subtraction from it.
-    private static func isTakenForAddition(
-        _ step: CGFloat, to own: CGFloat, _ share: CGFloat, in owner: LawSetting.Owner
-    ) -> Bool {
-        guard owner != .card, abs(share) >= 128 else { return false }
-        return step * share > 0 || (own + step) * share >= 0
+    /// The own number that the library reads in a number: the whole number, or what is left of a sum after a step.
+    private static func guess(
+        at number: CGFloat, from left: (sum: CGFloat, own: CGFloat), in owner: LawSetting.Owner
+    ) -> CGFloat {
+        let share = left.sum - left.own, changed = left.own + number - left.sum
+        guard owner != .card, abs(share) >= 128 else { return number }
+        return (number - left.sum) * share > 0 || changed * share >= 0 ? changed : number
+    }
+
+    private func name(of owner: LawSetting.Owner) -> String {
+        switch owner {
+        case .body: "\(screen.body?.name ?? "") inset"
+        case .ground: "ground"
+        default: "card"
+        }
     }
 
     private func present(of owner: LawSetting.Owner) -> CGFloat? {
@@ -264,14 +286,14 @@ extension LawPage {
 
     /// Assigns the app's own inset of the body, in points.
     func assign(inset: CGFloat) {
-        guard let bodyScroll, let body = screen.body else { return }
-        assigned["\(body.name) inset"] = inset
+        guard let bodyScroll else { return }
+        assigned[name(of: .body)] = inset
         bodyScroll.contentInset.bottom = inset
     }
 
     /// Assigns the app's own constant of the constraint below the footer, in points.
     func assign(ground constant: CGFloat) {
-        assigned["ground"] = constant
+        assigned[name(of: .ground)] = constant
         ground?.constant = constant
     }
 }
