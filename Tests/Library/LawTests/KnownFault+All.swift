@@ -62,6 +62,9 @@ extension KnownFault {
                 [([.automatic], 0)], needs: \.addsRoom)
         }
         + rows(
+            .restored, "The app puts its footer farther above the keyboard than its page is high.", grounds,
+            needs: { $0.screen.place != .pad && !$0.screen.footer.isEmpty && $0.greatestOwnNumber > 600 })
+        + rows(
             .straight, "A new keyboard object finds the keyboard a picture late.", each,
             needs: \.followsNewKeyboard)
         + [Clause.inSight, .inReach, .memoryless].flatMap { clause in
@@ -103,6 +106,9 @@ extension KnownFault {
         + rows(
             .inSight, "The app forbids scrolling, and the input lies outside of its scroll view.",
             [([.automatic], 0)], needs: { $0.has(.forbidsScrolling) })
+        + rows(
+            .inReach, "The app moves its page up under the status bar, and content that fits cannot scroll down.",
+            lists, needs: { $0.has(.setsFrame) })
         + rows(
             .memoryless, "The app's own keyboard code has moved the screen before the next choice.",
             [([.automatic], 1)], needs: \.hasOwnKeyboardCode)
@@ -195,5 +201,18 @@ extension Life {
             !screen.bar.isEmpty || !screen.header.isEmpty || screen.all.contains(where: \.isGuided)
             || screen.container == .child && !screen.footer.isEmpty || addsRoom
         return steps.contains(.rotate) && screen.place != .pad && isFull || isOnSheet && addsRoom
+    }
+    /// The app's own number at its greatest, in points.
+    fileprivate var greatestOwnNumber: Int {
+        var number = screen.ownNumber, greatest = number
+        for step in steps {
+            switch step {
+            case .add(let points): number = max(0, number + points)
+            case .assign(let points), .assignAnimated(let points): number = points
+            default: break
+            }
+            greatest = max(greatest, number)
+        }
+        return greatest
     }
 }
