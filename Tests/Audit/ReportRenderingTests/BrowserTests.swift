@@ -104,7 +104,9 @@ struct BrowserTests {
         #expect(answer == ["\(seconds[0])  \(run.caption(of: steps[1].name)), after \(seconds[1])"])
     }
 
-    @Test func `a step at the time of the one before has no duration, and a filmed run says so in the list`() async throws {
+    @Test func `a step at the time of the one before has no duration, and a filmed run says so in the list`()
+        async throws
+    {
         var run = SampleScreen().run, other = run
         run.steps[1].at = run.steps[0].at
         run.film(SampleScreen().recording)

@@ -9,7 +9,10 @@ struct PlayedCures {
     /// A change is known by a part of its words; the first that fits counts.
     private static let kinds = [
         ("no change", nothing),
-        ("keyboardLayoutGuide", "the view's bottom tied to `view.keyboardLayoutGuide.topAnchor`, its old constraint deleted"),
+        (
+            "keyboardLayoutGuide",
+            "the view's bottom tied to `view.keyboardLayoutGuide.topAnchor`, its old constraint deleted"
+        ),
         (".safeArea", "`controller.keyboardAvoidance = .safeArea`"),
         (".translation.focus", "`view.keyboardAvoidance = .translation.focus()`"),
         (".translation", "`view.keyboardAvoidance = .translation`"),
