@@ -47,6 +47,22 @@ import Testing
         }
     }
 
+    /// The script writes both into one condition, so a statement or a half of one would not compile.
+    @Test func `text and replacement of each fault are expressions`() throws {
+        let keywords = ["guard ", "if ", "for ", "let ", "var ", "return ", "_ = "]
+        for fault in try faults() {
+            for text in [fault.text, fault.replacement] {
+                func isEven(_ open: Character, _ close: Character) -> Bool {
+                    text.count { $0 == open } == text.count { $0 == close }
+                }
+                #expect(
+                    !text.contains("\n") && !keywords.contains(where: text.hasPrefix) && text.first != " "
+                        && isEven("(", ")") && isEven("{", "}") && isEven("[", "]"),
+                    "\(fault.id): “\(text)” is no expression")
+            }
+        }
+    }
+
     @Test func `each fault has an id of its own, and says what a person sees`() throws {
         let faults = try faults()
         #expect(faults.count >= 60 && Set(faults.map(\.id)).count == faults.count)

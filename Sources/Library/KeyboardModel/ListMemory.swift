@@ -75,7 +75,7 @@ public struct ListMemory: Equatable, Sendable {
     ///
     /// It does if the list has scrolled for it, and if the list can clear the input, which it may have to show first.
     public func minds(_ sight: ListSight) -> Bool {
-        guard sight.undocked != nil, sight.holdsTypedInput else { return false }
+        guard sight.undocked != nil && sight.holdsTypedInput else { return false }
         if case .aside = state { return true }
         guard let input = sight.input, case .over = sight.undocked else { return false }
         let shown = sight.offset(showing: (input.top, input.bottom), margin: 0, from: sight.offset.y)

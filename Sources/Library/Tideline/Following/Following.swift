@@ -363,7 +363,7 @@ final class Following {
     ///
     /// The look at the turn's end adjusts the avoiders, with the keyboard's usual animation.
     private func noteInput() {
-        if announced != .hidden, turnEnd != nil { turn.hasNewInput = true }
+        if announced != .hidden && turnEnd != nil { turn.hasNewInput = true }
     }
 
     func look() {
