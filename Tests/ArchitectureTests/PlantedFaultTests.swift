@@ -47,6 +47,16 @@ import Testing
         }
     }
 
+    private func hasTopComma(_ text: String) -> Bool {
+        var depth = 0
+        for character in text {
+            if "([{".contains(character) { depth += 1 }
+            if ")]}".contains(character) { depth -= 1 }
+            if character == ",", depth == 0 { return true }
+        }
+        return false
+    }
+
     /// The script writes both into one condition, so a statement or a half of one would not compile.
     @Test func `text and replacement of each fault are expressions`() throws {
         let keywords = ["guard ", "if ", "for ", "let ", "var ", "return ", "_ = "]
@@ -57,7 +67,7 @@ import Testing
                 }
                 #expect(
                     !text.contains("\n") && !keywords.contains(where: text.hasPrefix) && text.first != " "
-                        && isEven("(", ")") && isEven("{", "}") && isEven("[", "]"),
+                        && isEven("(", ")") && isEven("{", "}") && isEven("[", "]") && !hasTopComma(text),
                     "\(fault.id): “\(text)” is no expression")
             }
         }
