@@ -59,7 +59,7 @@ import Testing
 
     /// The script writes both into one condition, so a statement or a half of one would not compile.
     @Test func `text and replacement of each fault are expressions`() throws {
-        let keywords = ["guard ", "if ", "for ", "let ", "var ", "return ", "_ = "]
+        let keywords = ["guard ", "if ", "for ", "let ", "var ", "return ", "_ = ", "{"]
         for fault in try faults() {
             for text in [fault.text, fault.replacement] {
                 func isEven(_ open: Character, _ close: Character) -> Bool {
