@@ -484,7 +484,9 @@ final class AutomaticAvoidance: Chooser {
         else { return false }
         if input.isDescendant(of: view) { return true }
         // A guide of another view moves what is in that view, such as a backdrop, and gives no room to the input.
-        if avoider.kind.onlyTells && view.superview != nil, view.nearestController?.viewIfLoaded !== view { return false }
+        if avoider.kind.onlyTells && view.superview != nil, view.nearestController?.viewIfLoaded !== view {
+            return false
+        }
         guard let page = input.nearestController else { return false }
         return view.nearestController === page && view.window === input.window
     }
