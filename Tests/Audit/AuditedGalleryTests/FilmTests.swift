@@ -1,9 +1,11 @@
+import AuditedGallery
 import DeviceSimulation
 import Foundation
 import Gallery
-import ReportPage
 import SceneModel
+import ReportRendering
 import SimulatedStages
+@testable import TidelineTesting
 import TestSupport
 import Testing
 import Tideline
@@ -30,6 +32,17 @@ import UIKit
         let known = try PackageFolder.regenerated("Docs/Images/automatic.svg", as: film)
         #expect(film == known, "Run the tests with TIDELINE_REGENERATE set.")
         #expect(film.utf8.count < 1_500_000)
+    }
+
+    @Test(arguments: [Avoidance.nothing, .automatic])
+    func `two pictures show the README's sign-in screen, before and after`(avoidance: Avoidance) throws {
+        let run = try PlannedRun(
+            screen: .signIn, device: try Device.named("iPhone 16"), orientation: .portrait, avoidance: avoidance
+        ).play()
+        #expect(run.findings.map(\.message).contains { $0.contains("covered by 44 pt") } == (avoidance == .nothing))
+        let picture = try #require(RunPicture.render(run))
+        let known = try PackageFolder.regenerated("Docs/Images/sign-in-\(avoidance).svg", as: picture)
+        #expect(picture == known, "Run the tests with TIDELINE_REGENERATE set.")
     }
 
     /// Twenty frames a second, together with all frames at rest.
