@@ -32,7 +32,7 @@ extension HTMLReport {
         let keyboards = rows("keyboard", \.keyboard, meaning: \.meaning)
         let usages = rows("usage", \.usage, meaning: \.meaning)
         let surroundings = rows("surroundings", \.spokenSurroundings) {
-            $0 == "usual" ? "as iOS 17 behaves, on the whole screen" : nil
+            $0 == AuditRun.usual ? "as iOS 17 behaves, on the whole screen" : nil
         }
         guard keyboards.count + usages.count + surroundings.count > 3 else { return "" }
         let isPlain = surroundings.count == 1

@@ -51,7 +51,8 @@ extension AuditRun {
     /// The system's version, or what else differs from the usual surroundings, in words.
     ///
     /// A device that came later has the usual ones too, so they aren't called iOS 17.
-    package var spokenSurroundings: String { surroundings == .usual ? "usual" : surroundings.words }
+    package var spokenSurroundings: String { surroundings == .usual ? Self.usual : surroundings.words }
+    package static let usual = "usual"
 
     package var spokenAvoidance: String { avoidance == .nothing ? "no avoidance" : avoidance.rawValue }
 

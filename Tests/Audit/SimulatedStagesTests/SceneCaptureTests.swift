@@ -143,7 +143,7 @@ import UIKit
         #expect(snapshot.keyboard.layout == .letters && !snapshot.keyboard.showsPredictionBar)
     }
 
-    @Test func `the title of a navigation bar is semibold, and a field's text is not`() throws {
+    @Test func `the title of a navigation bar is semibold, and a label's text is not`() throws {
         let stage = SimulatedStage(try Device.named("iPhone 15")), page = UIViewController(), label = UILabel()
         (page.title, label.text) = ("Account", "Name")
         label.frame = CGRect(x: 20, y: 200, width: 100, height: 20)

@@ -185,7 +185,7 @@ import Testing
         #expect(found == nil)
     }
 
-    /// UIKit may have scrolled to it without room for all of it, and nobody has scrolled it out of sight.
+    /// A list too low for its whole input is scrolled by UIKit; the library must not take this for a person's scroll.
     @Test func `an input that did not fit for a while is in sight`() {
         let found = search(19, where: \.showsInput) { list, steps in
             var list = list
@@ -226,7 +226,6 @@ import Testing
         #expect(found == nil)
     }
 
-    /// UIKit raises the sheet after it has announced the keyboard, and lowers it after it has announced the hide.
     @Test(arguments: [ModelList.Step.show(280, input: nil), .leave])
     func `a list at its end goes back there for an input outside after one inside`(step: ModelList.Step) {
         let found = search(18, where: { $0 == .look }) { list, steps in
@@ -239,6 +238,7 @@ import Testing
         #expect(found == nil)
     }
 
+    /// UIKit raises the sheet after it has announced the keyboard, and lowers it after it has announced the hide.
     @Test func `in a sheet that UIKit raises the list is where it was`() {
         let found = search(13, where: \.showsInput) { list, steps in
             var list = list

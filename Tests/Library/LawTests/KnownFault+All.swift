@@ -202,6 +202,7 @@ extension Life {
             || screen.container == .child && !screen.footer.isEmpty || addsRoom
         return steps.contains(.rotate) && screen.place != .pad && isFull || isOnSheet && addsRoom
     }
+
     /// The app's own number at its greatest, in points.
     fileprivate var greatestOwnNumber: Int {
         var number = screen.ownNumber, greatest = number
